@@ -1,0 +1,59 @@
+package autobahn.edition;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Set;
+import java.util.TreeSet;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The hash by which a game names its edition. It covers what is played, and neither how the file is written (white space,
+ * order of members) nor what is said about it (name, notes, provenance).
+ */
+final class ContentHash {
+    private static final int DIGITS = 16;
+    private static final Set<String> LEFT_OUT =
+            Set.of("format", "edition", "name", "note", "provenance", "text", "rule", "from");
+
+    private ContentHash() {}
+
+    static String of(JsonNode tree) {
+        StringBuilder canonical = new StringBuilder();
+        append(tree, canonical);
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256")
+                    .digest(canonical.toString().getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("every JDK has SHA-256", e);
+        }
+    }
+
+    private static void append(JsonNode node, StringBuilder out) {
+        if (node.isObject()) {
+            out.append('{');
+            for (String name : new TreeSet<>(node.propertyNames())) {
+                if (!LEFT_OUT.contains(name) && !name.endsWith("From")) {
+                    out.append(name).append(':');
+                    append(node.get(name), out);
+                    out.append(',');
+                }
+            }
+            out.append('}');
+        } else if (node.isArray()) {
+            out.append('[');
+            node.forEach(element -> {
+                append(element, out);
+                out.append(',');
+            });
+            out.append(']');
+        } else if (node.isFloatingPointNumber()) {
+            // 7 and 7.0 are one latitude.
+            out.append(node.asDouble(0) == Math.rint(node.asDouble(0)) ? node.asLong(0) : node.asDouble(0));
+        } else {
+            out.append(node);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package autobahn.edition;
+
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** Finds every entry of a file: an object that says where it comes from, and members of it that come from elsewhere. */
+final class Entries {
+    private final List<Entry> entries = new ArrayList<>();
+
+    private Entries() {}
+
+    static List<Entry> of(JsonNode tree) {
+        Entries found = new Entries();
+        found.visit(tree, "$");
+        return List.copyOf(found.entries);
+    }
+
+    private void visit(JsonNode node, String path) {
+        if (node.has("from")) {
+            add(node, path);
+        } else if (node.isArray()) {
+            for (int i = 0; i < node.size(); i++) {
+                visit(node.get(i), path + "[" + i + "]");
+            }
+        } else {
+            for (String name : node.propertyNames()) {
+                visit(node.get(name), path + "." + name);
+            }
+        }
+    }
+
+    private void add(JsonNode node, String path) {
+        List<String> words = new ArrayList<>();
+        List<Entry> members = new ArrayList<>();
+        for (String name : node.propertyNames()) {
+            JsonNode own = node.get(name + "From");
+            String text = words(name, node.get(name));
+            if (own != null) {
+                Provenance provenance = provenance(own);
+                String label = words.isEmpty() ? "" : words.getFirst() + ", ";
+                members.add(new Entry(path + "." + name, label + text, provenance));
+            } else if (!name.equals("from") && !name.endsWith("From")) {
+                words.add(text);
+            }
+        }
+        entries.add(new Entry(path, String.join(", ", words), provenance(node.get("from"))));
+        entries.addAll(members);
+    }
+
+    /** Letters that are none have been reported by the reader; what stands here then is never seen. */
+    private static Provenance provenance(JsonNode letter) {
+        Provenance provenance = Provenance.of(letter.asString(""));
+        return provenance == null ? Provenance.DESIGNED : provenance;
+    }
+
+    private static String words(String name, JsonNode value) {
+        if (value.isArray()) {
+            List<String> parts = new ArrayList<>();
+            value.forEach(part -> parts.add(part.asString("")));
+            return name + " " + String.join("/", parts);
+        }
+        return name + " " + value.asString("");
+    }
+}

@@ -1,0 +1,194 @@
+package autobahn.edition;
+
+import autobahn.engine.edition.Bonus;
+import autobahn.engine.edition.BonusKind;
+import autobahn.engine.edition.Edition.Section;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * One object of the file while it is read. Whatever is wrong becomes a fault, and a harmless value stands in for it, so
+ * that reading goes on; members that nobody asked for are faults too.
+ */
+final class JsonObject {
+    private final JsonNode node;
+    private final String path;
+    private final Faults faults;
+    private final Set<String> known = new HashSet<>();
+
+    private JsonObject(JsonNode node, String path, Faults faults) {
+        this.node = node;
+        this.path = path;
+        this.faults = faults;
+    }
+
+    static <T> T read(JsonNode node, String path, Faults faults, Function<JsonObject, T> shape) {
+        JsonObject object = new JsonObject(node, path, faults);
+        faults.check(node.isObject() || node.isMissingNode(), path, "must be an object, not " + Json.shown(node));
+        T result = shape.apply(object);
+        object.readProvenance();
+        return result;
+    }
+
+    /** One line of the file, which says where it comes from. */
+    static <T> T entry(JsonNode node, String path, Faults faults, Function<JsonObject, T> shape) {
+        return read(node, path, faults, object -> {
+            object.readFrom();
+            return shape.apply(object);
+        });
+    }
+
+    Faults faults() {
+        return faults;
+    }
+
+    String path(String name) {
+        return path + "." + name;
+    }
+
+    boolean has(String name) {
+        return node.has(name);
+    }
+
+    String text(String name) {
+        JsonNode value = member(name);
+        return value == null ? "" : Json.text(value, path(name), faults);
+    }
+
+    @Nullable
+    String optionalText(String name) {
+        return has(name) ? text(name) : null;
+    }
+
+    int whole(String name, int least, int most) {
+        JsonNode value = member(name);
+        return value == null ? least : Json.whole(value, path(name), faults, least, most);
+    }
+
+    /** The place in its list that an entry names for the eyes of people. */
+    void place(String name, int index) {
+        whole(name, index + 1, index + 1);
+    }
+
+    double decimal(String name, double least, double most) {
+        JsonNode value = member(name);
+        return value == null ? least : Json.decimal(value, path(name), faults, least, most);
+    }
+
+    boolean flag(String name) {
+        JsonNode value = member(name);
+        if (value != null && !value.isBoolean()) {
+            faults.add(path(name), "must be true or false, not " + Json.shown(value));
+        }
+        return value != null && value.isBoolean() && value.booleanValue();
+    }
+
+    <E extends Enum<E>> E choice(String name, Class<E> type) {
+        JsonNode value = member(name);
+        return value == null ? type.getEnumConstants()[0] : Json.choice(value, path(name), faults, type);
+    }
+
+    Bonus bonus(String name) {
+        String text = text(name);
+        Bonus bonus = BonusText.parse(text);
+        if (bonus == null && isText(name)) {
+            faults.add(path(name), "'" + text + "' is no bonus such as 'develop 2', 'DM 8' or 'promote'");
+        }
+        return bonus == null ? new Bonus(BonusKind.UNLOCK, 1) : bonus;
+    }
+
+    @Nullable
+    Bonus optionalBonus(String name) {
+        return has(name) ? bonus(name) : null;
+    }
+
+    /** Two cities joined by a hyphen; as a section, the one next to the first city. */
+    Section cities(String name) {
+        String text = text(name);
+        String[] cities = text.split("-", -1);
+        boolean two = cities.length == 2 && !cities[0].isBlank() && !cities[1].isBlank();
+        if (!two && isText(name)) {
+            faults.add(path(name), "'" + text + "' is not two cities joined by a hyphen");
+        }
+        return two ? new Section(cities[0], cities[1]) : new Section("", "");
+    }
+
+    /** A member that is one entry with a single figure. */
+    int figure(String name, int least, int most) {
+        return entry(name, object -> object.whole("value", least, most), least);
+    }
+
+    <T> T object(String name, Function<JsonObject, T> shape) {
+        return read(memberOrNull(name), path(name), faults, shape);
+    }
+
+    <T> T entry(String name, Function<JsonObject, T> shape, T otherwise) {
+        JsonNode value = member(name);
+        return value == null ? otherwise : entry(value, path(name), faults, shape);
+    }
+
+    /** A list of entries. */
+    <T> List<T> entries(String name, Function<JsonObject, T> shape) {
+        return list(name, (value, place) -> entry(value, place, faults, shape));
+    }
+
+    /** A list of anything, read by value and path. */
+    <T> List<T> list(String name, BiFunction<JsonNode, String, T> shape) {
+        List<T> result = new ArrayList<>();
+        JsonNode value = member(name);
+        if (value != null && !value.isArray()) {
+            faults.add(path(name), "must be a list, not " + Json.shown(value));
+        } else if (value != null) {
+            for (int i = 0; i < value.size(); i++) {
+                result.add(shape.apply(value.get(i), path(name) + "[" + i + "]"));
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    private boolean isText(String name) {
+        JsonNode value = node.get(name);
+        return value != null && value.isString();
+    }
+
+    private @Nullable JsonNode member(String name) {
+        known.add(name);
+        JsonNode value = node.get(name);
+        if (value == null && node.isObject()) {
+            faults.add(path(name), "is missing");
+        }
+        return value;
+    }
+
+    private JsonNode memberOrNull(String name) {
+        JsonNode value = member(name);
+        return value == null ? Json.NOTHING : value;
+    }
+
+    private void readFrom() {
+        checkLetter("from", text("from"));
+    }
+
+    /** A member may name a provenance of its own: {@code valueFrom} beside {@code value}. What is left is unknown. */
+    private void readProvenance() {
+        for (String name : node.propertyNames()) {
+            if (name.endsWith("From") && known.contains(name.substring(0, name.length() - 4))) {
+                checkLetter(name, text(name));
+            } else if (!known.contains(name)) {
+                faults.add(path(name), "is no member that belongs here");
+            }
+        }
+    }
+
+    private void checkLetter(String name, String letter) {
+        if (isText(name) && Provenance.of(letter) == null) {
+            faults.add(path(name), "must be S, X, H or D, not '" + letter + "'");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package autobahn.edition;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** How an edition file spells the constants of the data model: {@code two-coloured}, but {@code I1} and {@code DM}. */
+public final class Names {
+    private static final Pattern AS_PRINTED = Pattern.compile("[A-Z]\\d+|DM");
+
+    private Names() {}
+
+    public static String of(Enum<?> constant) {
+        String name = constant.name();
+        return AS_PRINTED.matcher(name).matches()
+                ? name
+                : name.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static <E extends Enum<E>> @Nullable E find(Class<E> type, String text) {
+        for (E constant : type.getEnumConstants()) {
+            if (of(constant).equals(text)) {
+                return constant;
+            }
+        }
+        return null;
+    }
+
+    /** All spellings of a type, for messages. */
+    static <E extends Enum<E>> String all(Class<E> type) {
+        return Arrays.stream(type.getEnumConstants()).map(Names::of).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,86 @@
+package autobahn.edition;
+
+import autobahn.engine.edition.Colour;
+import autobahn.engine.edition.Edition.Board;
+import autobahn.engine.edition.Edition.City;
+import autobahn.engine.edition.Edition.Link;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Cities and links: named once, known, and all one network. Sets of sections and links are masks of 64 bits. */
+final class NetworkCheck {
+    private static final int SECTION_TILES = 52;
+    private static final int MOST_LINKS = 64;
+    private static final int MOST_CITIES = 32;
+
+    private final Board board;
+    private final Faults faults;
+
+    NetworkCheck(Board board, Faults faults) {
+        this.board = board;
+        this.faults = faults;
+    }
+
+    void run() {
+        checkCities();
+        checkLinks();
+        checkTotals();
+        checkConnected();
+    }
+
+    private void checkCities() {
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < board.cities().size(); i++) {
+            City city = board.cities().get(i);
+            String path = "$.board.cities[" + i + "].city";
+            faults.check(names.add(city.name()), path, "the city '" + city.name() + "' stands here twice");
+            faults.check(city.name().matches("\\p{L}+( \\p{L}+)*"), path, "a city's name is letters and single spaces");
+            faults.check(
+                    !Colours.at(board, city.name()).isEmpty(), path, "no link leads to the city '" + city.name() + "'");
+        }
+    }
+
+    private void checkLinks() {
+        Cities cities = new Cities(board, faults);
+        Set<Set<String>> pairs = new HashSet<>();
+        for (int i = 0; i < board.links().size(); i++) {
+            Link link = board.links().get(i);
+            String path = "$.board.links[" + i + "]";
+            cities.city(link.from(), path + ".link");
+            cities.city(link.to(), path + ".link");
+            if (link.from().equals(link.to())) {
+                faults.add(path + ".link", "a link joins two different cities");
+            } else if (!pairs.add(Set.of(link.from(), link.to()))) {
+                faults.add(path + ".link", "another link joins " + link.from() + " and " + link.to() + " already");
+            }
+            faults.check(
+                    link.sections() <= 2, path + ".sections", "a link has 1 or 2 sections, not " + link.sections());
+        }
+    }
+
+    private void checkTotals() {
+        int sections = board.links().stream().mapToInt(Link::sections).sum();
+        faults.check(
+                sections == SECTION_TILES,
+                "$.board.links",
+                "the links have " + SECTION_TILES + " sections in all, as there are tiles, not " + sections);
+        faults.check(board.links().size() <= MOST_LINKS, "$.board.links", "more than " + MOST_LINKS + " links");
+        faults.check(board.cities().size() <= MOST_CITIES, "$.board.cities", "more than " + MOST_CITIES + " cities");
+        Set<Colour> missing = EnumSet.allOf(Colour.class);
+        board.links().forEach(link -> missing.remove(link.colour()));
+        faults.check(missing.isEmpty(), "$.board.links", "no link is " + Colours.names(missing));
+    }
+
+    private void checkConnected() {
+        Set<String> reached = Reach.from(
+                board.links().isEmpty() ? "" : board.links().getFirst().from(), board.links());
+        List<String> apart = board.cities().stream()
+                .map(City::name)
+                .filter(name ->
+                        !reached.contains(name) && !Colours.at(board, name).isEmpty())
+                .toList();
+        faults.check(apart.isEmpty(), "$.board.links", "no way leads to " + String.join(", ", apart));
+    }
+}

@@ -1,0 +1,19 @@
+package autobahn.edition;
+
+import java.util.List;
+
+/** Lists of whole numbers, such as one per player count or era. */
+final class Numbers {
+    private Numbers() {}
+
+    static List<Integer> read(JsonObject object, String name, int size, int least, int most) {
+        List<Integer> numbers =
+                object.list(name, (value, path) -> Json.whole(value, path, object.faults(), least, most));
+        object.faults()
+                .check(
+                        numbers.size() == size || !object.faults().noneBelow(object.path(name)),
+                        object.path(name),
+                        "must hold " + size + " numbers, not " + numbers.size());
+        return numbers;
+    }
+}

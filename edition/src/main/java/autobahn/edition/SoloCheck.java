@@ -1,0 +1,57 @@
+package autobahn.edition;
+
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.Edition;
+import autobahn.engine.edition.Edition.Country;
+import autobahn.engine.edition.Edition.Solo;
+import autobahn.engine.edition.Edition.SoloBoard;
+import autobahn.engine.edition.Edition.Task;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Autobot's tasks and boards. */
+final class SoloCheck {
+    private static final int TASKS = 8;
+    private static final int SPACES = 8;
+
+    private SoloCheck() {}
+
+    static void run(Edition edition, Faults faults) {
+        Solo solo = edition.solo();
+        checkTasks(solo.tasks(), faults);
+        checkBoard(solo.easy(), "$.solo.easy", faults);
+        checkBoard(solo.hard(), "$.solo.hard", faults);
+        int harder = solo.harderPromotions().size();
+        faults.check(harder == 2, "$.solo.harderPromotions", "there are 2 harder levels, not " + harder);
+        List<String> countries =
+                edition.trade().countries().stream().map(Country::name).sorted().toList();
+        faults.check(
+                solo.pharmaceuticalsOrder().stream().sorted().toList().equals(countries),
+                "$.solo.pharmaceuticalsOrder.countries",
+                "must name each country of $.trade.countries once");
+    }
+
+    private static void checkTasks(List<Task> tasks, Faults faults) {
+        faults.check(tasks.size() == TASKS, "$.solo.tasks", "there are 8 task cards, not " + tasks.size());
+        faults.check(
+                tasks.stream().anyMatch(task -> !task.advanced()), "$.solo.tasks", "some task must start in the deck");
+        Set<Integer> values = new HashSet<>();
+        for (int i = 0; i < tasks.size(); i++) {
+            Task task = tasks.get(i);
+            String path = "$.solo.tasks[" + i + "]";
+            faults.check(values.add(task.value()), path + ".task", "the value " + task.value() + " stands here twice");
+            faults.check(
+                    task.action() != ActionSpace.UNLOCK && task.action() != ActionSpace.UPGRADE,
+                    path + ".action",
+                    "Autobot's tasks are build (which is build or upgrade), load and station");
+        }
+    }
+
+    private static void checkBoard(SoloBoard board, String path, Faults faults) {
+        int stations = board.stations().size();
+        faults.check(stations == SPACES, path + ".stations", "there are 8 station spaces, not " + stations);
+        int slots = board.slots().size();
+        faults.check(slots == SPACES, path + ".slots", "there are 8 slots, not " + slots);
+    }
+}

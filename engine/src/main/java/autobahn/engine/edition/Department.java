@@ -1,0 +1,11 @@
+package autobahn.engine.edition;
+
+/** The departments of the administration, left to right; Planning or Customs stands fifth when used. */
+public enum Department {
+    NETWORK,
+    TRADE,
+    SERVICE,
+    FINANCE,
+    PLANNING,
+    CUSTOMS
+}
