@@ -1,0 +1,101 @@
+package autobahn.engine;
+
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.Colour;
+import autobahn.engine.edition.Department;
+import autobahn.engine.edition.Goods;
+import autobahn.engine.edition.TechnologyKind;
+import java.util.List;
+
+/**
+ * Something that happened, for logs, animation and explanations. Seats count from 0; sections, links, cards, routes and
+ * bonuses go by the names that {@link Notation} gives them. No event tells anything that is hidden from some seat.
+ */
+public sealed interface Event {
+    record RouteTaken(int seat, String route) implements Event {}
+
+    record TurnBegan(int seat, int era) implements Event {}
+
+    record DeliveryClaimed(int seat, String country, String bonus) implements Event {}
+
+    record CardPlayed(int seat, String card, ActionSpace space, List<Colour> colours) implements Event {}
+
+    record HandRefreshed(int seat, int cards) implements Event {}
+
+    record HandPickedUp(int seat, int cards) implements Event {}
+
+    record FundingTaken(int seat, int era) implements Event {}
+
+    record TileTaken(int seat, String tile) implements Event {}
+
+    record TileUsed(int seat, String tile) implements Event {}
+
+    record ExtraTaken(int seat, String extra) implements Event {}
+
+    record MoneyGained(int seat, int amount, MoneyReason reason) implements Event {}
+
+    record MoneyPaid(int seat, int amount, MoneyReason reason) implements Event {}
+
+    record SectionBuilt(int seat, String section) implements Event {}
+
+    record LinkUpgraded(int seat, String link) implements Event {}
+
+    record CityValueChanged(String city, int value) implements Event {}
+
+    record EmployeeSeated(int seat, Colour office) implements Event {}
+
+    /** A full office sends its leftmost employee to the lobby. */
+    record EmployeePushedOut(int seat, Colour office) implements Event {}
+
+    /** Employees come back from the lobby because the supply is empty. */
+    record EmployeesReturned(int seat, int count) implements Event {}
+
+    record EmployeePromoted(int seat, Department department, int floor) implements Event {}
+
+    /** An employee goes from the supply to the lobby. */
+    record EmployeeRecruited(int seat) implements Event {}
+
+    record StationBuilt(int seat, String link, int space) implements Event {}
+
+    record TruckLoaded(int seat, int truck, String depot, Goods goods) implements Event {}
+
+    /** A truck goes back to its player board without having delivered. */
+    record TruckRecalled(int seat, int truck) implements Event {}
+
+    record TruckMoved(int seat, int truck, String section) implements Event {}
+
+    record StationPassed(int seat, int owner, String link) implements Event {}
+
+    record StationBonusChosen(int seat, int space, String bonus) implements Event {}
+
+    record GoodsDelivered(int seat, int truck, String country, Goods goods) implements Event {}
+
+    record TechnologyUnlocked(int seat, Department column, int lock, TechnologyKind technology) implements Event {}
+
+    record Developed(int seat, int space) implements Event {}
+
+    record ActionTileRaised(int seat, ActionSpace space, int limit) implements Event {}
+
+    record CardGained(int seat, String card) implements Event {}
+
+    record CardReplaced(int seat, String discarded, String card) implements Event {}
+
+    record CardsSwapped(int seat, String toBoard, String toHand) implements Event {}
+
+    record CardSlid(int seat, String card, ActionSpace space) implements Event {}
+
+    record CardRevealed(String card) implements Event {}
+
+    record EraEndTriggered(int seat, int era) implements Event {}
+
+    record EraEnded(int era) implements Event {}
+
+    record BudgetDivided(Colour office, int cityValues, int employees, int each) implements Event {}
+
+    /** @param status the status of the best connection, or -1 when there is none */
+    record RouteChecked(int seat, String route, int status) implements Event {}
+
+    record Reunified() implements Event {}
+
+    record GameEnded() implements Event {}
+}

@@ -1,0 +1,16 @@
+package autobahn.engine;
+
+/** The extra actions that action cards offer beside the main one (CARD-1). */
+public enum Extra {
+    BUILD,
+    STATION,
+    LOAD,
+    UPGRADE,
+    DEVELOP,
+    MONEY,
+    PROMOTE;
+
+    public int bit() {
+        return 1 << ordinal();
+    }
+}

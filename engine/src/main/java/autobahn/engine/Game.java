@@ -1,0 +1,193 @@
+package autobahn.engine;
+
+import autobahn.engine.edition.Department;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Promotions;
+import autobahn.engine.internal.rule.Scoring;
+import autobahn.engine.internal.step.Step;
+import autobahn.engine.internal.step.StepKind;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A running game: who decides, what may be chosen, and playing it. Moves are {@code int}s ({@link MoveType}) with a
+ * {@link Notation}. Playing allocates nothing, and {@link #copyFrom} overwrites an existing game, so that a search can run
+ * on a handful of instances. Not safe for use by several threads at once.
+ */
+public final class Game {
+    /** What {@link #seatToMove} says when the game is over. */
+    public static final int NOBODY = -1;
+
+    private final Box box;
+    private final State state;
+
+    Game(Box box, State state) {
+        this.box = box;
+        this.state = state;
+        state.settle();
+    }
+
+    public Box box() {
+        return box;
+    }
+
+    public Options options() {
+        return state.options;
+    }
+
+    public int seats() {
+        return state.seatCount;
+    }
+
+    /** 1 to 3. */
+    public int era() {
+        return state.era + 1;
+    }
+
+    public boolean isOver() {
+        return state.over();
+    }
+
+    /** The seat that decides now, or NOBODY. */
+    public int seatToMove() {
+        return state.over() ? NOBODY : Step.seat(state.top());
+    }
+
+    /** The seat whose turn it is; another one may have to decide in between. */
+    public int seatInTurn() {
+        return state.turn.seat;
+    }
+
+    /** What kind of decision is due, such as ACTION or PROMOTE; null when the game is over. */
+    public @Nullable String decision() {
+        return state.over() ? null : StepKind.of(state.top()).name();
+    }
+
+    /** How many moves are legal now; 0 only when the game is over. */
+    public int moveCount() {
+        return state.over() ? 0 : state.moves().size();
+    }
+
+    /** The legal move at an index. Their order is fixed. */
+    public int move(int index) {
+        return state.moves().get(index);
+    }
+
+    /** All legal moves, in their order. */
+    public int[] moves() {
+        int[] moves = new int[moveCount()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = move(i);
+        }
+        return moves;
+    }
+
+    public boolean isLegal(int move) {
+        return !state.over() && state.moves().contains(move);
+    }
+
+    /** Plays a legal move. For speed it is taken to be legal: check what comes from outside with {@link #isLegal}. */
+    public void play(int move) {
+        state.play(move);
+    }
+
+    /**
+     * Plays a move given in notation.
+     *
+     * @throws IllegalMoveException if it cannot be read or is not legal now; nothing has changed then
+     */
+    public void play(String text) {
+        play(check(text));
+    }
+
+    /** Reads a move and checks that it is legal now. */
+    public int check(String text) {
+        int move = box.notation().parse(text);
+        if (!isLegal(move)) {
+            throw new IllegalMoveException(text, why(move));
+        }
+        return move;
+    }
+
+    /** Why a move is not legal now; null if it is. */
+    public @Nullable Refusal why(int move) {
+        return isLegal(move) ? null : WhyNot.explain(this, move);
+    }
+
+    public String notation(int move) {
+        return box.notation().format(move);
+    }
+
+    /** A copy that nobody listens to. */
+    public Game copy() {
+        State copy = new State(state.tables, state.options);
+        copy.copyFrom(state);
+        return new Game(box, copy);
+    }
+
+    /** Takes over the state of another game of the same box and options; allocates nothing. */
+    public void copyFrom(Game other) {
+        state.copyFrom(other.state);
+    }
+
+    /** Who hears what happens from now on; null for nobody. */
+    public void listen(@Nullable EventListener listener) {
+        state.listener = listener;
+    }
+
+    /** What a seat would score now. */
+    public int points(int seat) {
+        return Scoring.total(state, seat);
+    }
+
+    /** Points and all tie-breaks in one number: the higher one is placed better, equal ones share (SCORE-2). */
+    public long rank(int seat) {
+        return Scoring.rank(state, seat);
+    }
+
+    /** What every seat would score now, with all that it comes from. */
+    public List<Score> scores() {
+        List<Score> scores = new ArrayList<>();
+        for (int seat = 0; seat < seats(); seat++) {
+            scores.add(score(seat));
+        }
+        return scores;
+    }
+
+    private Score score(int seat) {
+        int place = 1;
+        for (int other = 0; other < seats(); other++) {
+            place += rank(other) > rank(seat) ? 1 : 0;
+        }
+        var player = state.seats[seat];
+        List<Score.DepartmentScore> departments = new ArrayList<>();
+        for (Department department : Department.values()) {
+            if ((state.departments >>> Promotions.FLOORS * department.ordinal() & 1) != 0) {
+                List<Integer> floors = new ArrayList<>();
+                for (int floor = 0; floor < Promotions.FLOORS; floor++) {
+                    if ((player.floors >>> Promotions.FLOORS * department.ordinal() + floor & 1) != 0) {
+                        floors.add(floor + 1);
+                    }
+                }
+                int unit = Scoring.unit(state, seat, department);
+                departments.add(new Score.DepartmentScore(
+                        department, floors, unit, unit * Scoring.floorSum(player, department)));
+            }
+        }
+        return new Score(
+                seat,
+                points(seat),
+                place,
+                player.lobby,
+                Scoring.lobby(state, seat),
+                departments,
+                Scoring.inAdministration(player),
+                List.of(Scoring.onFloor(player, 2), Scoring.onFloor(player, 1), Scoring.onFloor(player, 0)));
+    }
+
+    /** Not API: for the classes of this package. */
+    State state() {
+        return state;
+    }
+}

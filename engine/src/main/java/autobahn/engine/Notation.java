@@ -1,0 +1,277 @@
+package autobahn.engine;
+
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.Colour;
+import autobahn.engine.edition.Department;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Tables;
+import autobahn.engine.internal.rule.Names;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The written form of moves: a verb and the names of what it is about, such as {@code build Köln-Dortmund}. Every move has
+ * one form, which parses back to it; reading is lenient about case, accents and blanks inside names.
+ */
+public final class Notation {
+    /** What an argument of a move stands for. */
+    private enum Kind {
+        ROUTE,
+        COUNTRY,
+        CARD,
+        SPACE,
+        TILE,
+        COLOUR,
+        EXTRA,
+        SECTION,
+        LINK,
+        TRUCK,
+        DEPOT,
+        COLUMN,
+        LOCK,
+        TOKEN,
+        DEPARTMENT,
+        FLOOR,
+        STATION
+    }
+
+    private static final String[] LOCK_NAMES = {"1", "2", "3a", "3b"};
+    private static final String EXTRA_TOKEN = "extra";
+
+    private final Tables tables;
+    private final Map<Kind, Map<String, Integer>> names = new EnumMap<>(Kind.class);
+    /** Names of two words, folded, and the same in one word. */
+    private final Map<String, String> joined = new HashMap<>();
+
+    Notation(Tables tables) {
+        this.tables = tables;
+        for (Kind kind : Kind.values()) {
+            Map<String, Integer> byName = new HashMap<>();
+            names.put(kind, byName);
+            for (int value = 0; value < count(kind); value++) {
+                for (String name : spellings(kind, value)) {
+                    byName.put(fold(name), value);
+                    byName.put(foldLong(name), value);
+                }
+            }
+        }
+        Network n = tables.network;
+        for (String name : n.cityName) {
+            join(name);
+        }
+        tables.edition.trade().countries().forEach(country -> join(country.name()));
+    }
+
+    private void join(String name) {
+        if (name.contains(" ")) {
+            joined.put(fold(name), fold(name).replace(" ", ""));
+        }
+    }
+
+    private static Kind[] arguments(MoveType type) {
+        return switch (type) {
+            case ROUTE -> new Kind[] {Kind.ROUTE};
+            case CLAIM -> new Kind[] {Kind.COUNTRY};
+            case PLAY, SLIDE -> new Kind[] {Kind.CARD, Kind.SPACE};
+            case TILE, TAKE -> new Kind[] {Kind.TILE};
+            case TILE_COLOUR -> new Kind[] {Kind.TILE, Kind.COLOUR};
+            case EXTRA -> new Kind[] {Kind.EXTRA};
+            case BUILD, BUILD_TWO -> new Kind[] {Kind.SECTION};
+            case UPGRADE, STATION -> new Kind[] {Kind.LINK};
+            case LOAD -> new Kind[] {Kind.DEPOT, Kind.TRUCK};
+            case UNLOCK -> new Kind[] {Kind.COLUMN, Kind.LOCK, Kind.TOKEN};
+            case PROMOTE -> new Kind[] {Kind.DEPARTMENT, Kind.FLOOR};
+            case GAIN -> new Kind[] {Kind.CARD};
+            case REPLACE, SWAP -> new Kind[] {Kind.CARD, Kind.CARD};
+            case FLIP, REMOVE -> new Kind[] {Kind.SPACE};
+            case DRIVE -> new Kind[] {Kind.TRUCK, Kind.SECTION};
+            case DELIVER -> new Kind[] {Kind.TRUCK, Kind.COUNTRY};
+            case STOP -> new Kind[] {Kind.TRUCK};
+            case BONUS -> new Kind[] {Kind.STATION};
+            case NO_CLAIM, REFRESH, FUNDING, DONE, HIRE, PASS, END -> new Kind[0];
+        };
+    }
+
+    private int count(Kind kind) {
+        Network n = tables.network;
+        return switch (kind) {
+            case ROUTE -> tables.routeFrom.length;
+            case COUNTRY -> tables.countries;
+            case CARD -> tables.cards;
+            case SPACE -> ActionSpace.values().length;
+            case TILE -> tables.tileBonus.length;
+            case COLOUR -> Colour.values().length;
+            case TOKEN -> Colour.values().length + 1;
+            case EXTRA -> Extra.values().length;
+            case SECTION -> n.sections;
+            case LINK -> n.links;
+            case TRUCK -> 2;
+            case DEPOT -> n.depots;
+            case COLUMN -> Tables.COLUMNS;
+            case LOCK -> Tables.LOCKS;
+            case DEPARTMENT -> Department.values().length;
+            case FLOOR -> 3;
+            case STATION -> tables.stationBonus.length;
+        };
+    }
+
+    private String name(Kind kind, int value) {
+        return switch (kind) {
+            case ROUTE -> Names.route(tables, value);
+            case COUNTRY -> Names.country(tables, value);
+            case CARD -> tables.cardId[value];
+            case SPACE -> Names.word(ActionSpace.values()[value]);
+            case TILE -> Names.bonus(tables.tileBonus[value]);
+            case COLOUR -> Names.colour(value);
+            case TOKEN -> value == MoveType.EXTRA_TOKEN ? EXTRA_TOKEN : Names.colour(value);
+            case EXTRA -> Names.extra(value);
+            case SECTION -> Names.section(tables, value);
+            case LINK -> Names.link(tables, value);
+            case DEPOT -> Names.depot(tables, value);
+            case TRUCK, FLOOR, STATION -> Integer.toString(value + 1);
+            case COLUMN -> Names.word(Department.values()[tables.columnDepartment[value]]);
+            case LOCK -> LOCK_NAMES[value];
+            case DEPARTMENT -> Names.word(Department.values()[value]);
+        };
+    }
+
+    /** The name and other ways to write it: links and one-section links either way round. */
+    private List<String> spellings(Kind kind, int value) {
+        String name = name(kind, value);
+        List<String> spellings = new ArrayList<>(List.of(name));
+        boolean eitherWay = kind == Kind.LINK
+                || kind == Kind.ROUTE
+                || (kind == Kind.SECTION && tables.network.sectionSibling[value] == Network.NONE);
+        if (eitherWay) {
+            int dash = name.indexOf('-');
+            spellings.add(name.substring(dash + 1) + "-" + name.substring(0, dash));
+        }
+        return spellings;
+    }
+
+    private static String verb(MoveType type) {
+        return type == MoveType.TILE_COLOUR ? Names.word(MoveType.TILE) : Names.word(type);
+    }
+
+    /** The written form of a move. */
+    public String format(int move) {
+        MoveType type = MoveType.of(move);
+        StringBuilder text = new StringBuilder(verb(type));
+        int[] values = {MoveType.a(move), MoveType.b(move), MoveType.c(move)};
+        Kind[] arguments = arguments(type);
+        for (int i = 0; i < arguments.length; i++) {
+            text.append(' ').append(name(arguments[i], values[i]));
+        }
+        return text.toString();
+    }
+
+    /**
+     * Reads a move; whether it is legal is another question.
+     *
+     * @throws IllegalMoveException saying what could not be read
+     */
+    public int parse(String text) {
+        List<String> words = words(text);
+        if (words.isEmpty()) {
+            throw new IllegalMoveException("an empty move");
+        }
+        IllegalMoveException problem = null;
+        for (MoveType type : MoveType.values()) {
+            if (fold(verb(type)).equals(words.get(0))) {
+                try {
+                    return parse(type, words, text);
+                } catch (IllegalMoveException e) {
+                    problem = e;
+                }
+            }
+        }
+        throw problem != null
+                ? problem
+                : new IllegalMoveException("unknown move '" + shorten(text) + "': moves begin with " + verbs());
+    }
+
+    private int parse(MoveType type, List<String> words, String text) {
+        Kind[] arguments = arguments(type);
+        int[] values = new int[3];
+        int next = 1;
+        for (int i = 0; i < arguments.length; i++) {
+            int length = arguments[i] == Kind.DEPOT ? 2 : 1;
+            if (next + length > words.size()) {
+                throw new IllegalMoveException(
+                        "'" + shorten(text) + "' is incomplete: " + verb(type) + usage(arguments));
+            }
+            String word = String.join(" ", words.subList(next, next + length));
+            Integer value = Objects.requireNonNull(names.get(arguments[i])).get(word);
+            if (value == null) {
+                throw new IllegalMoveException(
+                        "'" + shorten(text) + "': no " + Names.word(arguments[i]) + " '" + shorten(word) + "'");
+            }
+            values[i] = value;
+            next += length;
+        }
+        if (next != words.size()) {
+            throw new IllegalMoveException("'" + shorten(text) + "' says too much: " + verb(type) + usage(arguments));
+        }
+        return type.move(values[0], values[1], values[2]);
+    }
+
+    private static String usage(Kind[] arguments) {
+        StringBuilder usage = new StringBuilder();
+        for (Kind kind : arguments) {
+            usage.append(" <").append(Names.word(kind)).append('>');
+        }
+        return usage.toString();
+    }
+
+    private static String verbs() {
+        return String.join(
+                ", ",
+                Arrays.stream(MoveType.values()).map(Notation::verb).distinct().toList());
+    }
+
+    private static String shorten(String text) {
+        return text.length() <= 60 ? text : text.substring(0, 60) + "…";
+    }
+
+    private List<String> words(String text) {
+        String folded = fold(text.length() <= 200 ? text : text.substring(0, 200))
+                .replace('–', '-')
+                .trim();
+        for (Map.Entry<String, String> name : joined.entrySet()) {
+            folded = folded.replace(name.getKey(), name.getValue());
+        }
+        return folded.isEmpty() ? List.of() : List.of(folded.split("\\s+"));
+    }
+
+    /** Lower case without accents. */
+    private static String fold(String text) {
+        StringBuilder folded = new StringBuilder();
+        for (char c : text.toLowerCase(Locale.ROOT).toCharArray()) {
+            folded.append(
+                    switch (c) {
+                        case 'ä', 'å', 'á', 'à', 'â' -> 'a';
+                        case 'ö', 'ø', 'ó', 'ô' -> 'o';
+                        case 'ü', 'ú', 'û' -> 'u';
+                        case 'é', 'è', 'ê' -> 'e';
+                        default -> c;
+                    });
+        }
+        return folded.toString();
+    }
+
+    /** Lower case with accents written out, as on a keyboard that lacks them. */
+    private static String foldLong(String text) {
+        return fold(text.toLowerCase(Locale.ROOT)
+                .replace("ä", "ae")
+                .replace("ö", "oe")
+                .replace("ø", "oe")
+                .replace("ü", "ue")
+                .replace("å", "aa"));
+    }
+}

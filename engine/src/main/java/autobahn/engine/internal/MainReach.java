@@ -1,0 +1,87 @@
+package autobahn.engine.internal;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.step.StepKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Keeps the main action possible (TURN-4). A card may be played whose extra action, taken first, makes its main action
+ * possible, and an extra action or a tile taken first must not make it impossible. Extra actions chain (a section built
+ * develops, develops to DM, …), so the answer is found by trying them out on copies. That happens only while a card's main
+ * action is pending; the copies are kept, so that a game in full swing allocates nothing.
+ */
+final class MainReach {
+    private final Tables tables;
+    private final autobahn.engine.Options options;
+    private final List<State> copies = new ArrayList<>();
+
+    MainReach(State s) {
+        tables = s.tables;
+        options = s.options;
+    }
+
+    /** Whether playing a card can be followed by its main action, its extras taken first. */
+    boolean reachableBy(State s, int playMove, int changedColour) {
+        State copy = copy(s, 0);
+        copy.turn.changedColour = changedColour;
+        return leadsToMain(copy, playMove, 0);
+    }
+
+    /** Removes the moves after which the pending main action could no longer be carried out. */
+    void filter(State s, MoveList moves) {
+        boolean choosing = StepKind.of(s.top()) == StepKind.ACTION;
+        int kept = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            int move = moves.get(i);
+            if (choosing && isMain(move) || leadsToMain(copy(s, 0), move, 0)) {
+                moves.set(kept++, move);
+            }
+        }
+        moves.truncate(kept);
+    }
+
+    private boolean leadsToMain(State copy, int move, int depth) {
+        copy.decide(move);
+        copy.settleUnfiltered();
+        if (!copy.turn.mainPending()) {
+            return true;
+        }
+        StepKind due = StepKind.of(copy.top());
+        if (due == StepKind.TRUCKS || due == StepKind.END_TURN) {
+            return false;
+        }
+        MoveList moves = copy.unfilteredMoves();
+        if (due == StepKind.ACTION) {
+            for (int i = 0; i < moves.size(); i++) {
+                if (isMain(moves.get(i))) {
+                    return true;
+                }
+            }
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            int next = moves.get(i);
+            boolean tried = due != StepKind.ACTION || MoveType.of(next) == MoveType.EXTRA;
+            if (tried && leadsToMain(copy(copy, depth + 1), next, depth + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isMain(int move) {
+        return switch (MoveType.of(move)) {
+            case BUILD, BUILD_TWO, UPGRADE, STATION, LOAD, UNLOCK -> true;
+            default -> false;
+        };
+    }
+
+    private State copy(State s, int depth) {
+        while (copies.size() <= depth) {
+            copies.add(new State(tables, options));
+        }
+        State copy = copies.get(depth);
+        copy.copyFrom(s);
+        return copy;
+    }
+}

@@ -1,0 +1,42 @@
+package autobahn.engine.internal.rule;
+
+import autobahn.engine.Event;
+import autobahn.engine.edition.Bonus;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+
+/** Bonus tiles in front of players (TURN-3). */
+public final class BonusTiles {
+    private BonusTiles() {}
+
+    public static void take(State s, int seat, int kind) {
+        s.seats[seat].addTile(kind);
+        if (s.listener != null) {
+            s.emit(new Event.TileTaken(seat, Names.bonus(s.tables.tileBonus[kind])));
+        }
+    }
+
+    /** Whether using such a tile would do anything now. A tile is not thrown away for nothing. */
+    public static boolean useful(State s, int seat, Bonus bonus) {
+        Seat player = s.seats[seat];
+        return switch (bonus.kind()) {
+            case DEVELOP, DM -> true;
+            case PROMOTE -> player.supply > 0 || Promotions.targets(s, seat) != 0;
+            case RECRUIT -> player.supply > 0;
+            case UNLOCK -> player.extraTokens > 0;
+            case REPLACE -> s.displaySize > 0 && ((player.hand | player.allPlayed()) & s.tables.basicCards) != 0;
+            case GAIN -> s.displaySize > 0;
+            case FLIP -> ActionTiles.atLevel(player, 0) != 0;
+            case REMOVE -> ActionTiles.atLevel(player, 1) != 0;
+            case BUILD -> Building.targets(s, seat, Network.ALL_COLOURS) != 0;
+            case UPGRADE -> Upgrading.targets(s, seat, Network.ALL_COLOURS) != 0;
+            case STATION -> Stations.sites(s, seat, Network.ALL_COLOURS) != 0;
+            case LOAD -> Loading.colours(s) != 0;
+            case MOVE -> Trucks.anyCanMove(s, seat, Trucks.ALL, bonus.amount());
+            case SWAP -> player.hand != 0 && player.allPlayed() != 0;
+            case SLIDE -> ActionTiles.canSlide(s, player);
+            case COLOUR, EMPLOYEE, FUNDING, PICK_UP, DISCARD -> false;
+        };
+    }
+}

@@ -1,0 +1,151 @@
+package autobahn.engine.internal.rule;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoneyReason;
+import autobahn.engine.MoveType;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.CardKind;
+import autobahn.engine.edition.Colour;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.Tables;
+import autobahn.engine.internal.Turn;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Playing cards, refreshing the hand and funding (TURN-4 to TURN-7, BONUS-COLOUR). */
+public final class Cards {
+    private static final int BUILD = ActionSpace.BUILD.ordinal();
+    private static final int CHANGEABLE =
+            Colour.RED.bit() | Colour.CYAN.bit() | Colour.PURPLE.bit() | Colour.ORANGE.bit() | Colour.WHITE.bit();
+
+    private Cards() {}
+
+    /** Adds every card and space where the card's action can be carried out in full. */
+    public static void addPlays(State s, int seat, int changedColour, MoveList out) {
+        Seat player = s.seats[seat];
+        long feasible = feasible(s, seat);
+        for (long bits = player.hand; bits != 0; bits &= bits - 1) {
+            int card = Long.numberOfTrailingZeros(bits);
+            for (int space = 0; space < Tables.SPACES; space++) {
+                if (ActionTiles.hasRoom(s, player, space) && playable(s, seat, card, space, changedColour, feasible)) {
+                    out.add(MoveType.PLAY.move(card, space));
+                }
+            }
+        }
+    }
+
+    /** Colours on which each action is possible now, eight bits an action space. */
+    private static long feasible(State s, int seat) {
+        return s.seats[seat].tokens
+                | (long) Stations.colours(s, seat) << 8
+                | (long) Loading.colours(s) << 16
+                | (long) Upgrading.colours(s, seat) << 24
+                | (long) Building.colours(s, seat) << 32;
+    }
+
+    private static boolean playable(State s, int seat, int card, int space, int changedColour, long feasible) {
+        int colours = colours(s, card, changedColour);
+        if ((feasible >>> 8 * space & colours) != 0) {
+            return true;
+        }
+        CardKind kind = s.tables.cardKind[card];
+        if (kind == CardKind.A4 && space == BUILD && Building.doubleTargets(s, seat, colours) != 0) {
+            return true;
+        }
+        return s.tables.rulings.extraActionFirst()
+                && Extras.mayEnable(s, seat, kind, space, colours)
+                && s.mainReachableBy(MoveType.PLAY.move(card, space), changedColour);
+    }
+
+    private static int colours(State s, int card, int changedColour) {
+        return changedColour == Turn.NONE ? s.tables.cardColours[card] : 1 << changedColour;
+    }
+
+    /** Adds the colours to which a tile may change a card: those in which some card could then be played. */
+    public static void addColourChanges(State s, int seat, int tile, MoveList out) {
+        if (s.turn.mainDone || s.turn.card != Turn.NONE) {
+            return;
+        }
+        Seat player = s.seats[seat];
+        long feasible = feasible(s, seat);
+        for (int bits = CHANGEABLE; bits != 0; bits &= bits - 1) {
+            int colour = Integer.numberOfTrailingZeros(bits);
+            if (anyPlayable(s, seat, player, colour, feasible)) {
+                out.add(MoveType.TILE_COLOUR.move(tile, colour));
+            }
+        }
+    }
+
+    private static boolean anyPlayable(State s, int seat, Seat player, int colour, long feasible) {
+        for (long bits = player.hand; bits != 0; bits &= bits - 1) {
+            for (int space = 0; space < Tables.SPACES; space++) {
+                if (ActionTiles.hasRoom(s, player, space)
+                        && playable(s, seat, Long.numberOfTrailingZeros(bits), space, colour, feasible)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    public static void play(State s, int seat, int card, int space) {
+        Seat player = s.seats[seat];
+        player.hand &= ~(1L << card);
+        player.played[space] |= 1L << card;
+        s.turn.card = card;
+        s.turn.space = space;
+        s.turn.colours = colours(s, card, s.turn.changedColour);
+        if (s.listener != null) {
+            s.emit(new Event.CardPlayed(
+                    seat, s.tables.cardId[card], ActionSpace.values()[space], colourList(s.turn.colours)));
+        }
+    }
+
+    public static List<Colour> colourList(int colours) {
+        List<Colour> list = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            if ((colours & colour.bit()) != 0) {
+                list.add(colour);
+            }
+        }
+        return list;
+    }
+
+    public static boolean mayRefresh(State s, int seat) {
+        return s.seats[seat].allPlayed() != 0 || !s.tables.rulings.refreshNeedsPlayedCard();
+    }
+
+    public static void refresh(State s, int seat) {
+        Seat player = s.seats[seat];
+        int cards = Long.bitCount(player.allPlayed());
+        player.takeBackPlayed();
+        s.turn.mainDone = true;
+        if (s.listener != null) {
+            s.emit(new Event.HandRefreshed(seat, cards));
+        }
+        s.gain(seat, cards, MoneyReason.REFRESH);
+    }
+
+    public static boolean mayTakeFunding(State s, int seat) {
+        Seat player = s.seats[seat];
+        boolean employee = player.supply > 0 || !s.tables.rulings.fundingNeedsEmployee() && player.lobby > 0;
+        return employee && (player.funded >>> s.era & 1) == 0;
+    }
+
+    public static void takeFunding(State s, int seat) {
+        Seat player = s.seats[seat];
+        if (player.supply > 0) {
+            player.supply--;
+        } else {
+            player.lobby--;
+        }
+        player.funded |= 1 << s.era;
+        s.turn.mainDone = true;
+        if (s.listener != null) {
+            s.emit(new Event.FundingTaken(seat, s.era + 1));
+        }
+        s.gain(seat, s.tables.funding[s.era], MoneyReason.FUNDING);
+    }
+}

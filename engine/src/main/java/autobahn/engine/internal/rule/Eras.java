@@ -1,0 +1,101 @@
+package autobahn.engine.internal.rule;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoneyReason;
+import autobahn.engine.edition.Colour;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.step.Steps;
+
+/** The ends of turns, eras and the game (ERA-1 to ERA-4, BUDGET-1, REUN-1). */
+public final class Eras {
+    private Eras() {}
+
+    /** Decides what follows a turn: the next one, or the administration phase. */
+    public static void afterTurn(State s) {
+        boolean lastEra = s.era == s.tables.eraEnd.length - 1;
+        if (s.turnsLeft != Network.NONE) {
+            s.turnsLeft--;
+        } else if (s.trigger != Network.NONE && lastEra) {
+            s.turnsLeft = s.seatCount;
+        }
+        boolean administration = lastEra ? s.turnsLeft == 0 : s.trigger != Network.NONE;
+        if (administration) {
+            administer(s);
+        } else {
+            s.push(Steps.turn(after(s, s.turn.seat)));
+        }
+    }
+
+    public static int after(State s, int seat) {
+        return (seat + 1) % s.seatCount;
+    }
+
+    /** Budget, promotion of the one who triggered, route cards clockwise from there (ERA-3). */
+    private static void administer(State s) {
+        if (s.listener != null) {
+            s.emit(new Event.EraEnded(s.era + 1));
+        }
+        s.push(Steps.nextEra());
+        for (int i = s.seatCount - 1; i >= 0; i--) {
+            s.push(Steps.routeReward((s.trigger + i) % s.seatCount));
+        }
+        Promotions.grant(s, s.trigger, 1);
+        divideBudget(s);
+    }
+
+    private static void divideBudget(State s) {
+        for (int colour = 0; colour < Network.COLOURS; colour++) {
+            int office = s.offices[colour];
+            int employees = Employees.count(office);
+            if (employees > 0) {
+                int values = budget(s, colour);
+                int each = values / employees;
+                if (s.listener != null) {
+                    s.emit(new Event.BudgetDivided(Colour.values()[colour], values, employees, each));
+                }
+                for (int seat = 0; seat < s.seatCount; seat++) {
+                    s.gain(seat, each * Employees.countOf(office, seat), MoneyReason.BUDGET);
+                }
+            }
+        }
+    }
+
+    /** Values of an autobahn's cities that any built section touches (BUDGET-1). */
+    public static int budget(State s, int colour) {
+        int values = 0;
+        for (int bits = s.network.colourCities[colour] & s.touched; bits != 0; bits &= bits - 1) {
+            values += CityValues.of(s, Integer.numberOfTrailingZeros(bits));
+        }
+        return values;
+    }
+
+    /** Begins the next era with the player after the trigger, or ends the game. */
+    public static void next(State s) {
+        if (s.era == s.tables.eraEnd.length - 1) {
+            if (s.listener != null) {
+                s.emit(new Event.GameEnded());
+            }
+            return;
+        }
+        int seat = after(s, s.trigger);
+        s.trigger = Network.NONE;
+        s.era++;
+        if (s.era == s.tables.eraEnd.length - 1) {
+            reunify(s);
+        }
+        s.push(Steps.turn(seat));
+    }
+
+    private static void reunify(State s) {
+        if (s.listener != null) {
+            s.emit(new Event.Reunified());
+        }
+        s.roadblocks = 0;
+        for (var player : s.seats) {
+            player.yellowAside = false;
+            player.hand |= 1L << s.tables.yellowCard;
+        }
+        Display.deal(s, s.advancedDeck());
+    }
+}

@@ -1,0 +1,130 @@
+package autobahn.engine.internal.rule;
+
+import autobahn.engine.Extra;
+import autobahn.engine.MoneyReason;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.CardKind;
+import autobahn.engine.edition.TechnologyKind;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.Turn;
+import autobahn.engine.internal.step.Steps;
+
+/** What the played card offers beside its main action (CARD-1, CARD-I1 to CARD-YELLOW). */
+public final class Extras {
+    /** What A2 costs and brings. */
+    public static final int A2_PRICE = 10;
+
+    private static final int A2_STEPS = 2;
+    private static final int A5_MONEY = 12;
+
+    private Extras() {}
+
+    /** The extras of a kind of card on an action space, as a mask; conditions are left to {@link #available}. */
+    public static int offered(CardKind kind, int space) {
+        return switch (kind) {
+            case PLAIN, I3, A3, A4, A9, A10 -> 0;
+            case I1 -> space == ActionSpace.BUILD.ordinal() ? Extra.DEVELOP.bit() : 0;
+            case I2 -> space == ActionSpace.UPGRADE.ordinal() ? Extra.DEVELOP.bit() : 0;
+            case I4 -> Extra.STATION.bit();
+            case A1 -> upgradeAndLoad(space);
+            case A2, A6 -> Extra.DEVELOP.bit();
+            case A5 -> Extra.MONEY.bit();
+            case A7 -> Extra.BUILD.bit() | upgradeAndLoad(space);
+            case A8 -> Extra.BUILD.bit() | Extra.PROMOTE.bit();
+            case YELLOW -> Extra.BUILD.bit();
+        };
+    }
+
+    private static int upgradeAndLoad(int space) {
+        return space == ActionSpace.UPGRADE.ordinal()
+                ? Extra.LOAD.bit()
+                : space == ActionSpace.LOAD.ordinal() ? Extra.UPGRADE.bit() : 0;
+    }
+
+    /** The extras of the card played this turn that can be carried out now. */
+    public static int available(State s) {
+        Turn turn = s.turn;
+        if (turn.card == Turn.NONE) {
+            return 0;
+        }
+        CardKind kind = s.tables.cardKind[turn.card];
+        int extras = offered(kind, turn.space) & ~turn.extrasDone;
+        for (int bits = extras; bits != 0; bits &= bits - 1) {
+            int extra = Integer.numberOfTrailingZeros(bits);
+            if (!possible(s, kind, extra)) {
+                extras &= ~(1 << extra);
+            }
+        }
+        return extras;
+    }
+
+    private static boolean possible(State s, CardKind kind, int extra) {
+        int seat = s.turn.seat;
+        int colours = s.turn.colours;
+        return switch (EXTRAS[extra]) {
+            case BUILD -> Building.targets(s, seat, colours) != 0;
+            case STATION -> Stations.sites(s, seat, colours) != 0;
+            case LOAD -> (Loading.colours(s) & colours) != 0;
+            case UPGRADE -> Upgrading.targets(s, seat, colours) != 0;
+            case MONEY -> true;
+            case PROMOTE -> s.turn.sectionsBuilt > 0 && (s.seats[seat].supply > 0 || Promotions.targets(s, seat) != 0);
+            case DEVELOP ->
+                switch (kind) {
+                    case I1, I2 -> s.turn.mainDone;
+                    case A2 -> s.purse(seat) >= A2_PRICE;
+                    default -> true;
+                };
+        };
+    }
+
+    private static final Extra[] EXTRAS = Extra.values();
+
+    public static void carryOut(State s, int extra) {
+        int seat = s.turn.seat;
+        int colours = s.turn.colours;
+        s.turn.extrasDone |= 1 << extra;
+        switch (EXTRAS[extra]) {
+            case BUILD -> s.push(Steps.build(seat, colours, false));
+            case STATION -> s.push(Steps.station(seat, colours, false));
+            case LOAD -> s.push(Steps.load(seat, colours, false, 0));
+            case UPGRADE -> s.push(Steps.upgrade(seat, colours, false));
+            case MONEY -> s.gain(seat, A5_MONEY, MoneyReason.CARD);
+            case PROMOTE -> Promotions.grant(s, seat, 1);
+            case DEVELOP -> {
+                CardKind kind = s.tables.cardKind[s.turn.card];
+                if (kind == CardKind.A2) {
+                    s.pay(seat, A2_PRICE, MoneyReason.CARD);
+                }
+                Development.advance(
+                        s, seat, kind == CardKind.A2 ? A2_STEPS : kind == CardKind.I2 ? s.turn.upgradedSections : 1);
+            }
+        }
+    }
+
+    /**
+     * Whether an extra action of a card, taken first, could at all make its main action possible on a space. Says no only
+     * where that is certain; the answer itself takes trying it out.
+     */
+    public static boolean mayEnable(State s, int seat, CardKind kind, int space, int colours) {
+        int extras = offered(kind, space);
+        boolean builds = (extras & Extra.BUILD.bit()) != 0 && Building.targets(s, seat, colours) != 0;
+        Seat player = s.seats[seat];
+        boolean earns = kind == CardKind.A2
+                || kind == CardKind.A5
+                || kind == CardKind.A6
+                || (extras & Extra.STATION.bit()) != 0
+                        && player.has(s.tables.technologyLocks[TechnologyKind.DEVELOP_ON_STATION.ordinal()]
+                                | s.tables.technologyLocks[TechnologyKind.BONUS_ON_STATION.ordinal()])
+                || (extras & Extra.LOAD.bit()) != 0
+                        && player.has(s.tables.technologyLocks[TechnologyKind.DEVELOP_ON_LOAD.ordinal()]);
+        return switch (SPACES[space]) {
+            case UNLOCK -> false;
+            case STATION, LOAD -> builds;
+            case UPGRADE -> builds || earns && Upgrading.reachable(s, colours) != 0;
+            case BUILD -> earns && Building.reachable(s, colours) != 0;
+        };
+    }
+
+    private static final ActionSpace[] SPACES = ActionSpace.values();
+}

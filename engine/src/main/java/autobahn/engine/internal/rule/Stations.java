@@ -1,0 +1,83 @@
+package autobahn.engine.internal.rule;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoneyReason;
+import autobahn.engine.edition.Bonus;
+import autobahn.engine.edition.BonusKind;
+import autobahn.engine.edition.TechnologyKind;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.step.Steps;
+
+/** Building service stations and driving past them (STN-1, STN-2, MOVE-5, MOVE-7). */
+public final class Stations {
+    private Stations() {}
+
+    /** Links of some colours on which a player may build a station. */
+    public static long sites(State s, int seat, int colours) {
+        if (s.seats[seat].stationsBuilt == s.tables.stationBonus.length) {
+            return 0;
+        }
+        return s.begun & s.network.doubleLinks & ~s.stations & Upgrading.linksOf(s, colours);
+    }
+
+    public static int colours(State s, int seat) {
+        return Upgrading.coloursOf(s, sites(s, seat, Network.ALL_COLOURS));
+    }
+
+    public static void build(State s, int seat, int link) {
+        int space = place(s, seat, link);
+        if (s.seats[seat].has(s.tables.technologyLocks[TechnologyKind.BONUS_ON_STATION.ordinal()])) {
+            s.push(Steps.stationBonus(seat, link, space));
+        }
+        Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_STATION);
+    }
+
+    /** Puts the leftmost station on a link and tells from which space it came. */
+    static int place(State s, int seat, int link) {
+        Seat player = s.seats[seat];
+        int space = player.stationsBuilt++;
+        player.stations |= 1L << link;
+        s.stations |= 1L << link;
+        if (s.listener != null) {
+            s.emit(new Event.StationBuilt(seat, Names.link(s.tables, link), space + 1));
+        }
+        return space;
+    }
+
+    /** Carries out the bonus below a station space, DM in the larger amount. */
+    public static void grantBonus(State s, int seat, int space, int link) {
+        Bonus bonus = s.tables.stationBonus[space];
+        if (bonus.kind() == BonusKind.DM) {
+            s.gain(seat, s.tables.stationLarger[space], MoneyReason.OWN_STATION);
+        } else {
+            Bonuses.grant(s, seat, bonus, MoneyReason.OWN_STATION, s.network.linkColour[link]);
+        }
+    }
+
+    /** Bonuses that a player may still choose this turn for passing an own station, as a mask of spaces. */
+    public static int openBonuses(State s, int seat) {
+        return (1 << s.seats[seat].stationsBuilt) - 1 & ~s.turn.stationBonuses;
+    }
+
+    /** A truck goes from one section of a link to the other. */
+    static void pass(State s, int seat, int link) {
+        if ((s.stations >>> link & 1) == 0) {
+            return;
+        }
+        for (int owner = 0; owner < s.seatCount; owner++) {
+            if ((s.seats[owner].stations >>> link & 1) != 0) {
+                if (s.listener != null) {
+                    s.emit(new Event.StationPassed(seat, owner, Names.link(s.tables, link)));
+                }
+                if (owner != seat) {
+                    s.gain(owner, s.tables.bestStationSmall[s.seats[owner].stationsBuilt], MoneyReason.STATION_VISIT);
+                } else if ((s.turn.stationsPassed >>> link & 1) == 0) {
+                    s.turn.stationsPassed |= 1L << link;
+                    s.push(Steps.chooseStationBonus(seat, link));
+                }
+            }
+        }
+    }
+}

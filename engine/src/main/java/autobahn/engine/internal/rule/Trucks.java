@@ -1,0 +1,231 @@
+package autobahn.engine.internal.rule;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoveType;
+import autobahn.engine.edition.CardKind;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.Turn;
+import autobahn.engine.internal.step.Step;
+import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.step.Steps;
+
+/**
+ * Moving trucks (MOVE-1 to MOVE-6).
+ *
+ * <p>A truck stands on a section, or in a depot and so at a city; one step takes it to any built section next to it. It
+ * may pass other trucks, so a step onto an occupied section is offered only if the steps left lead to a legal end.
+ */
+public final class Trucks {
+    /** Both trucks of a player. */
+    public static final int ALL = 3;
+
+    /** No section was left in this movement. */
+    public static final int NOWHERE = 255;
+
+    private static final int DUAL_CARRIAGEWAY = 1;
+    private static final int LOADED_BY_I3 = 1;
+    private static final int WITH_A3 = 2;
+
+    private Trucks() {}
+
+    /** Works out which trucks may move in phase 3, and how far (MOVE-1, MOVE-2). */
+    public static void beginPhase(State s) {
+        Turn turn = s.turn;
+        Seat player = s.seats[turn.seat];
+        if (turn.card == Turn.NONE) {
+            return;
+        }
+        for (int truck = 0; truck < player.usableTrucks; truck++) {
+            int place = player.truckPlace[truck];
+            if (place != Seat.OFF && (turn.colours >>> colourOf(s, place) & 1) != 0) {
+                turn.trucksToMove |= 1 << truck;
+                int extra = onDualCarriageway(s, place) ? DUAL_CARRIAGEWAY : 0;
+                extra += turn.boostedTruck == truck ? LOADED_BY_I3 : 0;
+                extra += s.tables.cardKind[turn.card] == CardKind.A3 ? WITH_A3 : 0;
+                turn.extraSteps |= extra << 8 * truck;
+            }
+        }
+    }
+
+    /** The autobahn on which a truck stands; in a depot it is the depot's alone (LOAD-3). */
+    public static int colourOf(State s, int place) {
+        return place >= Seat.DEPOT ? s.network.depotColour[place - Seat.DEPOT] : s.network.sectionColour[place];
+    }
+
+    static boolean onDualCarriageway(State s, int place) {
+        return place < Seat.DEPOT && (s.upgraded >>> s.network.sectionLink[place] & 1) != 0;
+    }
+
+    /** Steps that a truck has in phase 3. */
+    public static int phaseSteps(State s, int truck) {
+        return s.tables.truckSteps[s.era] + (s.turn.extraSteps >>> 8 * truck & 255);
+    }
+
+    /** Built sections one step away from a place. */
+    private static long exits(State s, int place) {
+        long near = place >= Seat.DEPOT
+                ? s.network.citySections[s.network.depotCity[place - Seat.DEPOT]]
+                : s.network.sectionAdjacent[place];
+        return near & s.built;
+    }
+
+    /** Sections on which a truck may not end its movement (MOVE-4). */
+    static long closed(State s, int seat, int truck) {
+        long closed = 0;
+        for (int other = 0; other < s.seatCount; other++) {
+            int[] places = s.seats[other].truckPlace;
+            for (int t = 0; t < Seat.TRUCKS; t++) {
+                int place = places[t];
+                if (place != Seat.OFF && place < Seat.DEPOT && (other != seat || t != truck)) {
+                    closed |= 1L << place;
+                }
+            }
+        }
+        return closed;
+    }
+
+    /** Whether a truck may end its movement where it stands. */
+    public static boolean mayStop(State s, int seat, int truck) {
+        long closed = closed(s, seat, truck) | onlyEndOfOthers(s, seat, truck);
+        return (closed >>> s.seats[seat].truckPlace[truck] & 1) == 0;
+    }
+
+    /** Adds a truck's possible next steps. */
+    public static void addSteps(State s, int seat, int truck, int steps, int previous, MoveList out) {
+        int place = s.seats[seat].truckPlace[truck];
+        if (place == Seat.OFF || steps <= 0) {
+            return;
+        }
+        long closed = closed(s, seat, truck) | onlyEndOfOthers(s, seat, truck);
+        for (long bits = exits(s, place) & ~turningBack(s, previous); bits != 0; bits &= bits - 1) {
+            int section = Long.numberOfTrailingZeros(bits);
+            if (leadsToEnd(s, section, place, steps - 1, closed)) {
+                out.add(MoveType.DRIVE.move(truck, section));
+            }
+        }
+        if (place < Seat.DEPOT && s.network.sectionCountry[place] != Network.NONE) {
+            out.add(MoveType.DELIVER.move(truck, s.network.sectionCountry[place]));
+        }
+    }
+
+    /** Whether some truck of a set could be moved by some steps. */
+    public static boolean anyCanMove(State s, int seat, int trucks, int steps) {
+        for (int truck = 0; truck < Seat.TRUCKS; truck++) {
+            int place = s.seats[seat].truckPlace[truck];
+            if ((trucks >>> truck & 1) != 0 && place != Seat.OFF) {
+                if (place < Seat.DEPOT && s.network.sectionCountry[place] != Network.NONE) {
+                    return true;
+                }
+                long closed = closed(s, seat, truck) | onlyEndOfOthers(s, seat, truck);
+                for (long bits = exits(s, place); bits != 0; bits &= bits - 1) {
+                    if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), place, steps - 1, closed)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static long turningBack(State s, int previous) {
+        return previous != NOWHERE && s.tables.rulings.noTurningBack() ? 1L << previous : 0;
+    }
+
+    /** Whether a truck on a section can end there or, with the steps left, farther on. */
+    private static boolean leadsToEnd(State s, int section, int previous, int steps, long closed) {
+        if ((closed >>> section & 1) == 0) {
+            return true;
+        }
+        if (steps == 0) {
+            return false;
+        }
+        if (s.network.sectionCountry[section] != Network.NONE) {
+            return true;
+        }
+        int left = previous < Seat.DEPOT ? previous : NOWHERE;
+        for (long bits = exits(s, section) & ~turningBack(s, left); bits != 0; bits &= bits - 1) {
+            if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), section, steps - 1, closed)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * A bonus may move one truck while another of the same player is under way on an occupied section. If that one has a
+     * single legal end left, the first must not take it: this is that section as a mask, 0 nearly always.
+     */
+    private static long onlyEndOfOthers(State s, int seat, int truck) {
+        long taken = 0;
+        for (int i = s.agendaSize() - 1; i >= 0; i--) {
+            long step = s.agendaAt(i);
+            if ((step & 255) == StepKind.DRIVE.ordinal()
+                    && Steps.driveTruck(step) != truck
+                    && Step.seat(step) == seat) {
+                taken |= onlyEnd(s, seat, step, truck);
+            }
+        }
+        return taken;
+    }
+
+    private static long onlyEnd(State s, int seat, long drive, int mover) {
+        int truck = Steps.driveTruck(drive);
+        int place = s.seats[seat].truckPlace[truck];
+        int moverPlace = s.seats[seat].truckPlace[mover];
+        if (place == Seat.OFF || place >= Seat.DEPOT) {
+            return 0;
+        }
+        long closed = closed(s, seat, truck);
+        if (moverPlace != Seat.OFF && moverPlace < Seat.DEPOT) {
+            closed &= ~(1L << moverPlace);
+        }
+        int previous = Steps.drivePrevious(drive, place);
+        if (!leadsToEnd(s, place, previous, Steps.driveSteps(drive), closed)) {
+            return 0;
+        }
+        long found = 0;
+        for (int section = 0; section < s.network.sections; section++) {
+            long bit = 1L << section;
+            if ((closed & bit) == 0 && !leadsToEnd(s, place, previous, Steps.driveSteps(drive), closed | bit)) {
+                found |= bit;
+            }
+        }
+        return found;
+    }
+
+    /** Moves a truck by one step; stations that it passes are seen to before it goes on. */
+    public static void drive(State s, int seat, int truck, int section, int stepsLeft) {
+        Seat player = s.seats[seat];
+        int from = player.truckPlace[truck];
+        player.truckPlace[truck] = section;
+        if (s.listener != null) {
+            s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.tables, section)));
+        }
+        if (stepsLeft > 0) {
+            s.push(Steps.drive(seat, truck, stepsLeft, from < Seat.DEPOT ? from : NOWHERE, section));
+        }
+        if (from < Seat.DEPOT && s.network.sectionSibling[from] == section) {
+            Stations.pass(s, seat, s.network.sectionLink[section]);
+        }
+    }
+
+    /** Takes a truck off the board; whatever movement it was in is over. */
+    static void takeOff(State s, int seat, int truck) {
+        s.seats[seat].truckPlace[truck] = Seat.OFF;
+        if (seat == s.turn.seat) {
+            s.turn.trucksToMove &= ~(1 << truck);
+            s.turn.boostedTruck = s.turn.boostedTruck == truck ? Turn.NONE : s.turn.boostedTruck;
+        }
+        for (int i = 0; i < s.agendaSize(); i++) {
+            long step = s.agendaAt(i);
+            if ((step & 255) == StepKind.DRIVE.ordinal()
+                    && Steps.driveTruck(step) == truck
+                    && Step.seat(step) == seat) {
+                s.replaceAgendaAt(i, Steps.drive(seat, truck, 0, NOWHERE, NOWHERE));
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package autobahn.engine.internal.rule;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoneyReason;
+import autobahn.engine.edition.TechnologyKind;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.State;
+
+/** Upgrading links (UPG-1 to UPG-3). */
+public final class Upgrading {
+    private Upgrading() {}
+
+    /** Complete single-carriageway links of some colours, whatever they cost (UPG-1). */
+    public static long reachable(State s, int colours) {
+        return s.complete & ~s.upgraded & linksOf(s, colours);
+    }
+
+    /** Those of them that a player can pay now. */
+    public static long targets(State s, int seat, int colours) {
+        int perSection = perSection(s, seat);
+        int purse = s.purse(seat);
+        long links = reachable(s, colours);
+        return (perSection <= purse ? links & ~s.network.doubleLinks : 0)
+                | (2 * perSection <= purse ? links & s.network.doubleLinks : 0);
+    }
+
+    static long linksOf(State s, int colours) {
+        if (colours == Network.ALL_COLOURS) {
+            return -1L;
+        }
+        long links = 0;
+        for (int bits = colours; bits != 0; bits &= bits - 1) {
+            links |= s.network.colourLinks[Integer.numberOfTrailingZeros(bits)];
+        }
+        return links;
+    }
+
+    /** Cost of upgrading one section (UPG-2). */
+    private static int perSection(State s, int seat) {
+        int locks = s.tables.technologyLocks[TechnologyKind.CHEAPER_UPGRADE.ordinal()];
+        int discount = 0;
+        for (int bits = s.seats[seat].technologies & locks; bits != 0; bits &= bits - 1) {
+            discount += s.tables.technologyAmount[Integer.numberOfTrailingZeros(bits)];
+        }
+        return Math.max(0, s.tables.upgradeCost[s.era] - discount);
+    }
+
+    public static int price(State s, int seat, int link) {
+        return s.network.linkLength[link] * perSection(s, seat);
+    }
+
+    public static void upgrade(State s, int seat, int link) {
+        s.pay(seat, price(s, seat, link), MoneyReason.UPGRADE);
+        lay(s, seat, link);
+        Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_UPGRADE);
+        Employees.place(s, seat, s.network.linkColour[link]);
+    }
+
+    static void lay(State s, int seat, int link) {
+        if (s.listener != null) {
+            s.emit(new Event.LinkUpgraded(seat, Names.link(s.tables, link)));
+        }
+        int before = CityValues.ofLink(s, link);
+        s.upgraded |= 1L << link;
+        CityValues.announce(s, link, before);
+    }
+
+    /** Colours on which a player could upgrade now. */
+    public static int colours(State s, int seat) {
+        return coloursOf(s, targets(s, seat, Network.ALL_COLOURS));
+    }
+
+    static int coloursOf(State s, long links) {
+        int colours = 0;
+        for (int colour = 0; links != 0 && colour < Network.COLOURS; colour++) {
+            colours |= (links & s.network.colourLinks[colour]) != 0 ? 1 << colour : 0;
+        }
+        return colours;
+    }
+}

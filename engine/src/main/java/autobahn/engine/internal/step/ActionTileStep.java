@@ -1,0 +1,31 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.ActionTiles;
+
+/** Flip an action tile (level 0) or remove one (level 1); with none that fits nothing happens (BONUS-FLIP, BONUS-REMOVE). */
+final class ActionTileStep extends Decision {
+    ActionTileStep() {
+        super(Field.of("level", Field.Type.NUMBER));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        MoveType type = arg(step, 0) == 0 ? MoveType.FLIP : MoveType.REMOVE;
+        for (int bits = ActionTiles.atLevel(s.seats[seat(step)], arg(step, 0)); bits != 0; bits &= bits - 1) {
+            out.add(type.move(Integer.numberOfTrailingZeros(bits)));
+        }
+        if (out.size() > 0) {
+            out.add(MoveType.PASS.move());
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) != MoveType.PASS) {
+            ActionTiles.raise(s, seat(step), MoveType.a(move));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Building;
+
+/** Build a road section on one of some autobahns (BUILD-1, BONUS-BUILD). */
+final class BuildStep extends Decision {
+    BuildStep() {
+        super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        addTargets(s, seat(step), arg(step, 0), out);
+        Optional.addPass(step, out);
+    }
+
+    static void addTargets(State s, int seat, int colours, MoveList out) {
+        for (long bits = Building.targets(s, seat, colours); bits != 0; bits &= bits - 1) {
+            out.add(MoveType.BUILD.move(Long.numberOfTrailingZeros(bits)));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.BUILD) {
+            build(s, seat(step), MoveType.a(move));
+        }
+    }
+
+    static void build(State s, int seat, int section) {
+        Building.build(s, seat, section, Building.price(s, section, 0));
+    }
+}

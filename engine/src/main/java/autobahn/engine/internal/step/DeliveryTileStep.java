@@ -1,0 +1,25 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Deliveries;
+
+/** Take one of a country's delivery tiles, if any remain (DELIV-2). */
+final class DeliveryTileStep extends Decision {
+    DeliveryTileStep() {
+        super(Field.of("country", Field.Type.COUNTRY));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        for (int bits = Deliveries.tiles(s, arg(step, 0)); bits != 0; bits &= bits - 1) {
+            out.add(MoveType.TAKE.move(Integer.numberOfTrailingZeros(bits)));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        Deliveries.takeTile(s, seat(step), arg(step, 0), MoveType.a(move));
+    }
+}

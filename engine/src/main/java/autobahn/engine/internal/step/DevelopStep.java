@@ -1,0 +1,16 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Development;
+
+/** Move on along the development track (BONUS-DEV). */
+final class DevelopStep extends Effect {
+    DevelopStep() {
+        super(Field.of("steps", Field.Type.NUMBER));
+    }
+
+    @Override
+    public void run(State s, long step) {
+        Development.advance(s, seat(step), arg(step, 0));
+    }
+}

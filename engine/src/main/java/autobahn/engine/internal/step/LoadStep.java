@@ -1,0 +1,40 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Loading;
+
+/** Load a truck at a depot of one of some autobahns (LOAD-1, LOAD-2, BONUS-LOAD). */
+final class LoadStep extends Decision {
+    LoadStep() {
+        super(
+                Field.of("colours", Field.Type.COLOURS),
+                Field.of("optional", Field.Type.FLAG),
+                Field.of("steps", Field.Type.NUMBER));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        addTargets(s, seat(step), arg(step, 0), out);
+        Optional.addPass(step, out);
+    }
+
+    static void addTargets(State s, int seat, int colours, MoveList out) {
+        int trucks = Loading.trucks(s.seats[seat]);
+        for (int depot = 0; depot < s.network.depots; depot++) {
+            if (Loading.open(s, depot, colours)) {
+                for (int bits = trucks; bits != 0; bits &= bits - 1) {
+                    out.add(MoveType.LOAD.move(depot, Integer.numberOfTrailingZeros(bits)));
+                }
+            }
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.LOAD) {
+            Loading.load(s, seat(step), MoveType.a(move), MoveType.b(move), arg(step, 2));
+        }
+    }
+}

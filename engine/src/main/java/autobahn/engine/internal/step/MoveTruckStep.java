@@ -1,0 +1,30 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Trucks;
+
+/** A bonus moves any one of some trucks, whatever its colour (MOVE-6, BONUS-MOVE). */
+final class MoveTruckStep extends Decision {
+    MoveTruckStep() {
+        super(Field.of("steps", Field.Type.NUMBER), Field.of("trucks", Field.Type.TRUCKS));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        for (int bits = arg(step, 1); bits != 0; bits &= bits - 1) {
+            Trucks.addSteps(s, seat(step), Integer.numberOfTrailingZeros(bits), arg(step, 0), Trucks.NOWHERE, out);
+        }
+        if (out.size() > 0) {
+            out.add(MoveType.PASS.move());
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) != MoveType.PASS) {
+            DriveStep.go(s, seat(step), move, arg(step, 0));
+        }
+    }
+}

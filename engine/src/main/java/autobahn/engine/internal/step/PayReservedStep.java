@@ -1,0 +1,17 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.MoneyReason;
+import autobahn.engine.internal.State;
+
+/** Pays for a section after its bonuses, where the edition rules so. */
+final class PayReservedStep extends Effect {
+    PayReservedStep() {
+        super(Field.of("price", Field.Type.NUMBER));
+    }
+
+    @Override
+    public void run(State s, long step) {
+        s.turn.reserved -= arg(step, 0);
+        s.pay(seat(step), arg(step, 0), MoneyReason.SECTION);
+    }
+}

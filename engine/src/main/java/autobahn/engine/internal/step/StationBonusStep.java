@@ -1,0 +1,16 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Stations;
+
+/** The bonus below a station that was just built (technology, TECH-3). */
+final class StationBonusStep extends Effect {
+    StationBonusStep() {
+        super(Field.of("link", Field.Type.LINK), Field.of("space", Field.Type.NUMBER));
+    }
+
+    @Override
+    public void run(State s, long step) {
+        Stations.grantBonus(s, seat(step), arg(step, 1), arg(step, 0));
+    }
+}

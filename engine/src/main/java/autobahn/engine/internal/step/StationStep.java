@@ -1,0 +1,32 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Stations;
+
+/** Build a service station on one of some autobahns (STN-1, BONUS-STATION). */
+final class StationStep extends Decision {
+    StationStep() {
+        super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        addTargets(s, seat(step), arg(step, 0), out);
+        Optional.addPass(step, out);
+    }
+
+    static void addTargets(State s, int seat, int colours, MoveList out) {
+        for (long bits = Stations.sites(s, seat, colours); bits != 0; bits &= bits - 1) {
+            out.add(MoveType.STATION.move(Long.numberOfTrailingZeros(bits)));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.STATION) {
+            Stations.build(s, seat(step), MoveType.a(move));
+        }
+    }
+}

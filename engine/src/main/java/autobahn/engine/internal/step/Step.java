@@ -1,0 +1,55 @@
+package autobahn.engine.internal.step;
+
+/**
+ * One kind of entry on the agenda. An entry is a {@code long}: the kind in the lowest byte, the seat in the next one, then
+ * up to six arguments of a byte each, whose meaning {@link #fields} names.
+ */
+public abstract sealed class Step permits Decision, Effect {
+    private final Field[] fields;
+
+    Step(Field... fields) {
+        this.fields = fields;
+    }
+
+    /** What the arguments mean, in order. */
+    public final Field[] fields() {
+        return fields.clone();
+    }
+
+    static long of(StepKind kind, int seat, int... arguments) {
+        long step = kind.ordinal() | (long) seat << 8;
+        for (int i = 0; i < arguments.length; i++) {
+            step |= (arguments[i] & 255L) << 16 + 8 * i;
+        }
+        return step;
+    }
+
+    static long of(StepKind kind, int seat) {
+        return kind.ordinal() | (long) seat << 8;
+    }
+
+    static long of(StepKind kind, int seat, int a) {
+        return of(kind, seat) | (a & 255L) << 16;
+    }
+
+    static long of(StepKind kind, int seat, int a, int b) {
+        return of(kind, seat, a) | (b & 255L) << 24;
+    }
+
+    static long of(StepKind kind, int seat, int a, int b, int c) {
+        return of(kind, seat, a, b) | (c & 255L) << 32;
+    }
+
+    static long of(StepKind kind, int seat, int a, int b, int c, int d) {
+        return of(kind, seat, a, b, c) | (d & 255L) << 40;
+    }
+
+    public static int seat(long step) {
+        return (int) (step >>> 8) & 255;
+    }
+
+    /** The argument at an index. */
+    public static int arg(long step, int index) {
+        return (int) (step >>> 16 + 8 * index) & 255;
+    }
+}

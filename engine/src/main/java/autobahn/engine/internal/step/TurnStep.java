@@ -1,0 +1,20 @@
+package autobahn.engine.internal.step;
+
+import autobahn.engine.Event;
+import autobahn.engine.internal.State;
+
+/** A turn and its four phases (TURN-1). */
+final class TurnStep extends Effect {
+    @Override
+    public void run(State s, long step) {
+        int seat = seat(step);
+        s.turn.reset(seat);
+        if (s.listener != null) {
+            s.emit(new Event.TurnBegan(seat, s.era + 1));
+        }
+        s.push(Steps.endTurn(seat));
+        s.push(Steps.trucks(seat));
+        s.push(Steps.action(seat));
+        s.push(Steps.claim(seat));
+    }
+}
