@@ -1,0 +1,131 @@
+package autobahn.engine.internal.why;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.Refusal;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.Turn;
+import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.rule.Trucks;
+import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.step.Steps;
+import org.jspecify.annotations.Nullable;
+
+/** Moving trucks (MOVE-1, MOVE-3, MOVE-4, MOVE-6, DELIV-1). */
+public final class TrucksWhy {
+    private TrucksWhy() {}
+
+    /** DRIVE and DELIVER. */
+    public static @Nullable Refusal move(Question q) {
+        Refusal refusal = notThisTruck(q);
+        if (refusal != null) {
+            return refusal;
+        }
+        int steps = steps(q);
+        int previous = q.due == StepKind.DRIVE ? Steps.drivePrevious(q.step, place(q)) : Trucks.NOWHERE;
+        MoveList moves = new MoveList();
+        Trucks.addSteps(q.s, q.seat, q.a, steps, previous, moves);
+        if (moves.contains(q.type.move(q.a, q.b))) {
+            return null;
+        }
+        return q.type == MoveType.DELIVER ? noDelivery(q) : noStep(q, steps, previous);
+    }
+
+    private static int place(Question q) {
+        return q.player.truckPlace[q.a];
+    }
+
+    private static int steps(Question q) {
+        return q.due == StepKind.DRIVE
+                ? Steps.driveSteps(q.step)
+                : q.due == StepKind.MOVE_TRUCK ? q.arg(0) : Trucks.phaseSteps(q.s, q.a);
+    }
+
+    private static @Nullable Refusal notThisTruck(Question q) {
+        String truck = Words.truck(q.a);
+        return switch (q.due) {
+            case TRUCKS ->
+                (q.s.turn.trucksToMove >>> q.a & 1) != 0
+                        ? null
+                        : offBoard(
+                                q,
+                                truck + " has moved already, or stood on no " + Words.colours(q.s.turn.colours)
+                                        + " section or depot when phase 3 began");
+            case MOVE_TRUCK ->
+                place(q) != Seat.OFF && (q.arg(1) >>> q.a & 1) != 0
+                        ? null
+                        : offBoard(q, "the bonus moves the truck just loaded, not " + truck);
+            case DRIVE -> q.a == Steps.driveTruck(q.step) ? null : Due.first(q);
+            case END_TURN -> phaseOver(q);
+            default -> Due.first(q);
+        };
+    }
+
+    private static Refusal offBoard(Question q, String otherwise) {
+        String rule = q.due == StepKind.MOVE_TRUCK ? "BONUS-MOVE" : "MOVE-1";
+        if (q.a >= q.player.usableTrucks) {
+            return new Refusal("TECH-5", Words.truck(q.a) + " is not unlocked yet");
+        }
+        return new Refusal(rule, place(q) == Seat.OFF ? Words.truck(q.a) + " is off the board" : otherwise);
+    }
+
+    private static Refusal phaseOver(Question q) {
+        return q.s.turn.card == Turn.NONE
+                ? new Refusal("MOVE-1", "trucks move only in a turn in which a card was played")
+                : offBoard(q, "phase 3 is over: no truck on " + Words.colours(q.s.turn.colours) + " can move any more");
+    }
+
+    private static Refusal noDelivery(Question q) {
+        return new Refusal(
+                "DELIV-1",
+                Words.truck(q.a) + " stands " + Words.place(q.s, place(q)) + ", which is not at the border of "
+                        + Names.country(q.t, q.b));
+    }
+
+    private static Refusal noStep(Question q, int steps, int previous) {
+        int section = q.b;
+        String name = Names.section(q.t, section);
+        String truck = Words.truck(q.a);
+        if (section == place(q)) {
+            return new Refusal("MOVE-3", truck + " stands on " + name + " already");
+        }
+        if ((Trucks.adjacent(q.s, place(q)) >>> section & 1) == 0) {
+            return new Refusal("MOVE-3", name + " is not one step from " + truck + ", " + Words.place(q.s, place(q)));
+        }
+        if ((q.s.built >>> section & 1) == 0) {
+            return new Refusal("MOVE-3", name + " is not built");
+        }
+        if (section == previous && q.t.rulings.noTurningBack()) {
+            return new Refusal("MOVE-3", truck + " has just left " + name + " and does not turn back");
+        }
+        return new Refusal(
+                "MOVE-4",
+                "with " + Words.count(steps - 1, "step") + " left after " + name + ", " + truck
+                        + " could end on no section that is free");
+    }
+
+    public static @Nullable Refusal stop(Question q) {
+        if (q.due == StepKind.TRUCKS || q.due == StepKind.MOVE_TRUCK) {
+            return new Refusal("MOVE-1", Words.truck(q.a) + " is not under way, so there is nothing to stop");
+        }
+        if (q.due != StepKind.DRIVE || q.a != Steps.driveTruck(q.step)) {
+            return Due.first(q);
+        }
+        return Trucks.mayStop(q.s, q.seat, q.a)
+                ? null
+                : new Refusal(
+                        "MOVE-4",
+                        Words.truck(q.a) + " must not end " + Words.place(q.s, place(q))
+                                + ": another truck stands there, or needs that place to end its own way");
+    }
+
+    /** Why a bonus moves none of a player's trucks. */
+    static String nothing(Question q) {
+        for (int place : q.player.truckPlace) {
+            if (place != Seat.OFF) {
+                return "no truck of yours has a free section to go to";
+            }
+        }
+        return "you have no truck on the board";
+    }
+}
