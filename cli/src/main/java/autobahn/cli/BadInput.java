@@ -1,6 +1,7 @@
 package autobahn.cli;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Something in the arguments or files cannot be used: exit code 2, one line for each fault, nothing written. */
 public final class BadInput extends RuntimeException {
@@ -8,8 +9,8 @@ public final class BadInput extends RuntimeException {
 
     private final transient List<String> lines;
 
-    public BadInput(String line) {
-        this(List.of(line));
+    public BadInput(@Nullable String line) {
+        this(List.of(String.valueOf(line)));
     }
 
     public BadInput(List<String> lines) {

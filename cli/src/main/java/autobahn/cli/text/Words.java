@@ -1,6 +1,7 @@
 package autobahn.cli.text;
 
 import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.CardKind;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.TechnologyKind;
@@ -95,6 +96,44 @@ public final class Words {
         };
     }
 
+    /** What an action card offers besides its colours; empty for a plain one. */
+    public static String card(CardKind kind) {
+        return switch (kind) {
+            case PLAIN, A9, A10 -> "";
+            case I1 -> "build: develop 1";
+            case I2 -> "upgrade: develop 1 a section";
+            case I3 -> "load: truck +1 step";
+            case I4 -> "also a station";
+            case A1 -> "upgrade also load, load also upgrade";
+            case A2 -> "pay DM 10: develop 2";
+            case A3 -> "trucks +2 steps";
+            case A4 -> "two sections, DM 5 less each";
+            case A5 -> "DM 12";
+            case A6 -> "develop 1";
+            case A7 -> "also build; upgrade also load, load also upgrade";
+            case A8 -> "also build; promote if built";
+            case YELLOW -> "also build";
+        };
+    }
+
+    /** The decision that is due, as a heading. */
+    public static String decision(String step) {
+        return switch (step) {
+            case "ROUTE_CARD" -> "take a route card";
+            case "CLAIM" -> "claim a delivery bonus";
+            case "ACTION" -> "main action";
+            case "TRUCKS" -> "move trucks";
+            case "END_TURN" -> "end of turn";
+            case "ACTION_TILE" -> "choose an action tile";
+            case "CHOOSE_STATION_BONUS" -> "choose a station bonus";
+            case "DELIVERY_TILE" -> "take a delivery tile";
+            case "HIRE" -> "pay to place an employee";
+            case "GAIN" -> "gain a card";
+            case "REPLACE" -> "replace a card";
+            default -> step.toLowerCase(Locale.ROOT).replace('_', ' ');
+        };
+    }
+
     /** The autobahn's number, as on its signs. */
     public static String autobahn(Colour colour) {
         return switch (colour) {
@@ -119,6 +158,22 @@ public final class Words {
     public static String title(Enum<?> constant) {
         String word = word(constant);
         return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+
+    /** Breaks a list of items into lines that fit; further lines begin under the first. ANSI codes take no room. */
+    public static String wrap(String text, String separator, int width, int indent) {
+        StringBuilder wrapped = new StringBuilder();
+        int column = indent;
+        for (String item : text.split(Pattern.quote(separator), -1)) {
+            int length = item.replaceAll("\033\\[[0-9;]*m", "").length();
+            if (column > indent && column + separator.length() + length > width) {
+                wrapped.append('\n').append(" ".repeat(indent));
+                column = indent;
+            }
+            wrapped.append(column > indent ? separator : "").append(item);
+            column += length + (column > indent ? separator.length() : 0);
+        }
+        return wrapped.toString();
     }
 
     public static String count(int count, String thing) {

@@ -1,4 +1,4 @@
-package autobahn.cli.svg;
+package autobahn.cli.board;
 
 import autobahn.engine.edition.Colour;
 

@@ -1,6 +1,6 @@
-package autobahn.cli.svg;
+package autobahn.cli.board;
 
-import autobahn.cli.text.Roads;
+
 import autobahn.cli.text.Words;
 import autobahn.engine.View;
 import autobahn.engine.edition.Edition;

@@ -1,9 +1,14 @@
-package autobahn.cli.text;
+package autobahn.cli.board;
 
+import autobahn.cli.text.Words;
+import autobahn.engine.Game;
+import autobahn.engine.Position;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Goods;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -44,6 +49,38 @@ public record Roads(
             @Nullable String section,
             @Nullable String depot,
             Goods goods) {}
+
+    /** The map of a game as it is now. */
+    public static Roads of(Game game) {
+        Position.Table table = game.publicView().table();
+        Map<String, Integer> stations = new HashMap<>();
+        List<Truck> trucks = new ArrayList<>();
+        List<Position.Player> players = game.publicView().players();
+        for (int seat = 0; seat < players.size(); seat++) {
+            for (String link : players.get(seat).stations()) {
+                stations.put(link, seat);
+            }
+            List<Position.Truck> own = players.get(seat).trucks();
+            for (int i = 0; i < own.size(); i++) {
+                Position.Truck truck = own.get(i);
+                String at = truck.at();
+                if (at != null && truck.goods() != null) {
+                    boolean depot = at.contains(" ");
+                    trucks.add(new Truck(seat, i + 1, depot ? null : at, depot ? at : null, truck.goods()));
+                }
+            }
+        }
+        return new Roads(
+                game.box().edition(),
+                new HashSet<>(table.roads().built()),
+                new HashSet<>(table.roads().upgraded()),
+                new HashSet<>(table.roads().roadblocks()),
+                stations,
+                table.constructionTiles(),
+                table.deliveryTiles(),
+                game.cityValues(),
+                trucks);
+    }
 
     /** One stretch of road to draw: sections count from 0 at the link's first city. */
     public record Section(Edition.Link link, int index, String name) {}

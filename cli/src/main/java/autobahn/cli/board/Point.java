@@ -1,4 +1,4 @@
-package autobahn.cli.svg;
+package autobahn.cli.board;
 
 /** A place in the picture. */
 record Point(double x, double y) {

@@ -1,6 +1,6 @@
-package autobahn.cli.svg;
+package autobahn.cli.board;
 
-import autobahn.cli.text.Roads;
+
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import java.util.List;
@@ -71,11 +71,10 @@ final class RoadPainter {
         Point middle = ends[0].toward(ends[1], 0.5);
         List<Roads.Truck> trucks = roads.trucksOn(section.name());
         if (section.index() == signed(section.link())) {
-            boolean crowded = !trucks.isEmpty() || roads.roadblocks().contains(section.name());
-            Icons.shield(svg, crowded ? ends[0].toward(ends[1], 0.85) : middle, Roads.sign(section.link()));
+            Icons.shield(svg, !trucks.isEmpty() ? ends[0].toward(ends[1], 0.85) : middle, Roads.sign(section.link()));
         }
         if (roads.roadblocks().contains(section.name())) {
-            Icons.roadblock(svg, ends[0].toward(ends[1], blockedAtEnd(section) ? 0.7 : 0.3));
+            Icons.roadblock(svg, ends[0].toward(ends[1], blockedAtEnd(section) ? 0.8 : 0.2));
         }
         String tile = roads.bonusTiles().get(section.name());
         if (tile != null) {

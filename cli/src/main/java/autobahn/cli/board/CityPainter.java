@@ -1,6 +1,6 @@
-package autobahn.cli.svg;
+package autobahn.cli.board;
 
-import autobahn.cli.text.Roads;
+
 import autobahn.engine.edition.Edition;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package autobahn.cli.svg;
+package autobahn.cli.board;
 
 import autobahn.cli.text.Words;
 import autobahn.engine.Position;
@@ -80,9 +80,8 @@ final class Sidebar {
             RoadPainter.single(svg, new Point(LEFT + 18, middle), new Point(LEFT + 78, middle), colour, 9);
             List<String> signs = links.stream()
                     .filter(link -> link.colour() == colour)
-                    .map(autobahn.cli.text.Roads::sign)
+                    .map(Roads::sign)
                     .distinct()
-                    .sorted()
                     .toList();
             svg.label(Words.title(colour), LEFT + 92, middle + 4.5, 13, "fill", Palette.INK);
             double x = LEFT + 160;

@@ -1,4 +1,4 @@
-package autobahn.cli.svg;
+package autobahn.cli.board;
 
 import java.util.Locale;
 

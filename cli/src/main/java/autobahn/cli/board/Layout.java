@@ -1,6 +1,6 @@
-package autobahn.cli.svg;
+package autobahn.cli.board;
 
-import autobahn.cli.text.Roads;
+
 import autobahn.engine.edition.Edition;
 import java.util.HashMap;
 import java.util.Map;
@@ -52,7 +52,7 @@ final class Layout {
             Map.entry("Berlin", new Tuning(64, -13, "start", 20, -5, 31, -52)),
             Map.entry("Warszawa", new Tuning(-79, 49, "middle", 0, 0, 0, 0)),
             Map.entry("Magdeburg", new Tuning(63, -27, "middle", 0, 34, 0, 0)),
-            Map.entry("Hannover", new Tuning(49, 0, "end", -19, -10, 30, 24)),
+            Map.entry("Hannover", new Tuning(49, 0, "start", 18, -10, 30, 24)),
             Map.entry("Hamburg", new Tuning(41, -6, "end", -21, 2, 30, 22)),
             Map.entry("Schwerin", new Tuning(110, 19, "start", 20, -5, 0, 0)),
             Map.entry("København", new Tuning(84, -9, "middle", 0, 0, 0, 0)),

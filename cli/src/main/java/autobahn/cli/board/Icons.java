@@ -1,6 +1,6 @@
-package autobahn.cli.svg;
+package autobahn.cli.board;
 
-import autobahn.cli.text.Roads;
+
 import autobahn.engine.edition.Goods;
 
 /** Small drawings, each around the point where it is put. */
