@@ -8,7 +8,7 @@ import autobahn.engine.edition.Goods;
 /** Explains the signs of the picture. */
 final class Legend {
     private static final double ROW = 24;
-    private static final double[] COLUMNS = {0, 138, 258};
+    private static final double[] COLUMNS = {0, 136, 246};
 
     private final Svg svg;
 

@@ -32,6 +32,8 @@ public final class Session {
     private int shownTurn = -1;
 
     private int turns;
+    /** Whether the moves of this decision have been listed. */
+    private boolean listed;
 
     /** @param save called after each choice of a person */
     public Session(
@@ -88,9 +90,12 @@ public final class Session {
             out.print(TerminalMap.of(game, paint, width));
             out.print(table.player(game.seatToMove()));
         }
-        out.println();
-        out.println(paint.bold(MoveList.heading(game)));
-        MoveList.of(game).forEach(out::println);
+        if (!listed) {
+            listed = true;
+            out.println();
+            out.println(paint.bold(MoveList.heading(game)));
+            MoveList.of(game).forEach(out::println);
+        }
     }
 
     private void obey(String line) {
@@ -99,6 +104,7 @@ public final class Session {
         Game game = match.game();
         switch (words[0]) {
             case "" -> {}
+            case "moves" -> listed = false;
             case "help" -> out.print(Help.TEXT);
             case "undo" -> undo();
             case "log" -> log();
@@ -142,6 +148,7 @@ public final class Session {
     private void undo() {
         if (match.undo()) {
             shownTurn = -1;
+            listed = false;
             out.println("Taken back.");
             save.run();
         } else {
@@ -158,6 +165,7 @@ public final class Session {
     }
 
     private void tell(List<Event> events) {
+        listed = false;
         for (Event event : events) {
             turns += event instanceof Event.TurnBegan ? 1 : 0;
             out.println(paint.dim("  " + text.of(event)));
