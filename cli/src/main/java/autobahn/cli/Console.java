@@ -57,10 +57,4 @@ public record Console(
             return USUAL_WIDTH;
         }
     }
-
-    /** Tells one line to the person at the terminal. */
-    void error(String line) {
-        err.println("autobahn: " + line.strip().replaceAll("\\s*\\R\\s*", "; "));
-    }
-
 }

@@ -1,5 +1,6 @@
 package autobahn.cli;
 
+import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -39,7 +40,11 @@ public final class Main implements Runnable {
     }
 
     public static void main(String[] args) {
-        System.exit(run(Console.system(), args));
+        CommandLine command = commandLine();
+        int code = command.execute(args);
+        command.getOut().flush();
+        command.getErr().flush();
+        System.exit(code);
     }
 
     /** Runs a command as the shell would, and returns its exit code. */
@@ -50,6 +55,11 @@ public final class Main implements Runnable {
         return code;
     }
 
+    /** The whole command on the real console. */
+    static CommandLine commandLine() {
+        return commandLine(Console.system());
+    }
+
     private static CommandLine commandLine(Console console) {
         return new CommandLine(new Main(console))
                 .setOut(console.out())
@@ -58,26 +68,31 @@ public final class Main implements Runnable {
                 .setColorScheme(CommandLine.Help.defaultColorScheme(
                         console.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setParameterExceptionHandler((e, args) -> misused(console, e))
-                .setExecutionExceptionHandler((e, command, parsed) -> failed(console, e));
+                .setParameterExceptionHandler((e, args) -> misused(e))
+                .setExecutionExceptionHandler((e, command, parsed) -> failed(command.getErr(), e));
     }
 
-    private static int misused(Console console, ParameterException e) {
+    private static int misused(ParameterException e) {
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
-        console.error(e.getMessage() + " (see " + command + " --help)");
+        error(e.getCommandLine().getErr(), e.getMessage() + " (see " + command + " --help)");
         return ExitCode.USAGE;
     }
 
-    private static int failed(Console console, Exception e) {
+    private static int failed(PrintWriter err, Exception e) {
         if (e instanceof BadInput bad) {
-            bad.lines().forEach(console::error);
+            bad.lines().forEach(line -> error(err, line));
             return ExitCode.USAGE;
         }
-        console.error("a fault of this program, please report it: " + e);
+        error(err, "a fault of this program, please report it: " + e);
         if (System.getenv("AUTOBAHN_DEBUG") != null) {
-            e.printStackTrace(console.err());
+            e.printStackTrace(err);
         }
         return ExitCode.SOFTWARE;
+    }
+
+    /** One line, whatever the message holds. */
+    private static void error(PrintWriter err, String line) {
+        err.println("autobahn: " + line.strip().replaceAll("\\s*\\R\\s*", "; "));
     }
 
     Console console() {
