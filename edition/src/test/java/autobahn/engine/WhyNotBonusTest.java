@@ -221,6 +221,7 @@ class WhyNotBonusTest extends WhyNotTable {
         assertThatThrownBy(() -> game.preview(MoveType.END.move()))
                 .isInstanceOf(IllegalMoveException.class)
                 .hasMessageContaining("(TURN-4)");
+        assertThatThrownBy(() -> game.preview(-1)).hasMessageContaining("no move type number 255");
     }
 
     @Test

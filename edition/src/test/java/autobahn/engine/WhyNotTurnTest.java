@@ -196,7 +196,7 @@ class WhyNotTurnTest extends WhyNotTable {
         me.money = 12;
         settle();
         game.play("play cyan-A2 build");
-        refused("extra develop", "TURN-4", "after that the action of the card played could no longer be carried out");
+        refused("extra develop", "TURN-4", "after that cyan-A2 could no longer build a road section");
         me.money = 9;
         settle();
         refused("extra develop", "CARD-A2", "developing 2 costs DM 10 and you have DM 9");
