@@ -44,7 +44,9 @@ public final class PlayingWhy {
 
     /** A move that would leave the card played without a target for its action. */
     public static Refusal mainLost(Question q) {
-        return new Refusal("TURN-4", "after that " + q.card() + " could no longer " + Words.action(q.s.turn.space));
+        return q.s.turn.mainPending()
+                ? new Refusal("TURN-4", "after that " + q.card() + " could no longer " + Words.action(q.s.turn.space))
+                : Due.first(q);
     }
 
     static Refusal full(Question q, int space, String rule) {
