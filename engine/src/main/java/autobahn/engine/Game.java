@@ -130,7 +130,7 @@ public final class Game {
     public List<Event> preview(int move) {
         Refusal refusal = why(move);
         if (refusal != null) {
-            throw new IllegalMoveException("the move", refusal);
+            throw new IllegalMoveException(WhyNot.readable(box, move) ? notation(move) : "move " + move, refusal);
         }
         List<Event> events = new ArrayList<>();
         Game copy = copy();

@@ -34,9 +34,12 @@ final class WhyNot {
             return new Refusal("SCORE-1", "the game is over, and the points are counted");
         }
         Refusal objection = objection(game.state(), move);
-        return objection != null
-                ? objection
-                : new Refusal("TURN-4", "after that the action of the card played could no longer be carried out");
+        return objection != null ? objection : PlayingWhy.mainLost(new Question(game.state(), move));
+    }
+
+    /** Whether notation can write a move. */
+    static boolean readable(Box box, int move) {
+        return move >>> 24 < MoveType.values().length && box.notation().misfit(move) == null;
     }
 
     /**

@@ -77,7 +77,7 @@ public final class Trucks {
     }
 
     /** Sections on which a truck may not end its movement (MOVE-4). */
-    static long closed(State s, int seat, int truck) {
+    public static long closed(State s, int seat, int truck) {
         long closed = 0;
         for (int other = 0; other < s.seatCount; other++) {
             int[] places = s.seats[other].truckPlace;

@@ -57,8 +57,8 @@ public final class BuildingWhy {
         int left = q.s.purse(q.seat) - Building.price(q.s, q.a, discount);
         return new Refusal(
                 "CARD-A4",
-                "no second section can be built together with " + Names.section(q.t, q.a) + " from the DM " + left
-                        + " that it leaves");
+                "no second section" + Words.ofAutobahn(scope.colours()) + " can be built with "
+                        + Names.section(q.t, q.a) + ", which leaves DM " + left);
     }
 
     /** What speaks against a section next to a network of that frontier; null if nothing does. */

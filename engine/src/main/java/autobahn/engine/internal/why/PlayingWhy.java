@@ -42,6 +42,13 @@ public final class PlayingWhy {
                 : new Refusal("TURN-4", nothing(q, space, Cards.colours(q.s, card)));
     }
 
+    /** A move that would leave the card played without a target for its action. */
+    public static Refusal mainLost(Question q) {
+        return q.s.turn.mainPending()
+                ? new Refusal("TURN-4", "after that " + q.card() + " could no longer " + Words.action(q.s.turn.space))
+                : Due.first(q);
+    }
+
     static Refusal full(Question q, int space, String rule) {
         int cards = Long.bitCount(q.player.played[space]);
         return new Refusal(rule, Words.space(space) + " already holds " + Words.count(cards, "card") + ", its limit");

@@ -34,7 +34,7 @@ public final class TilesWhy {
             return refusal;
         }
         if (q.t.tileBonus[q.a].kind() != BonusKind.COLOUR) {
-            return new Refusal("BONUS-COLOUR", "a " + name(q) + " tile does not change a card's colour");
+            return new Refusal("BONUS-COLOUR", "the " + name(q) + " tile does not change a card's colour");
         }
         if (q.s.turn.mainDone || q.s.turn.card != Turn.NONE) {
             return new Refusal("BONUS-COLOUR", "a colour is changed before the card is played");

@@ -44,13 +44,7 @@ public final class TrucksWhy {
     private static @Nullable Refusal notThisTruck(Question q) {
         String truck = Words.truck(q.a);
         return switch (q.due) {
-            case TRUCKS ->
-                (q.s.turn.trucksToMove >>> q.a & 1) != 0
-                        ? null
-                        : offBoard(
-                                q,
-                                truck + " has moved already, or stood on no " + Words.colours(q.s.turn.colours)
-                                        + " section or depot when phase 3 began");
+            case TRUCKS -> (q.s.turn.trucksToMove >>> q.a & 1) != 0 ? null : notInPhase(q);
             case MOVE_TRUCK ->
                 place(q) != Seat.OFF && (q.arg(1) >>> q.a & 1) != 0
                         ? null
@@ -59,6 +53,24 @@ public final class TrucksWhy {
             case END_TURN -> phaseOver(q);
             default -> Due.first(q);
         };
+    }
+
+    /** A truck that may not, or no longer, move in phase 3. */
+    private static Refusal notInPhase(Question q) {
+        String truck = Words.truck(q.a);
+        int place = place(q);
+        if (place == Seat.OFF) {
+            return offBoard(q, "");
+        }
+        if ((q.s.turn.colours >>> Trucks.colourOf(q.s, place) & 1) != 0) {
+            return new Refusal("MOVE-1", truck + " has moved, or was loaded, since phase 3 began");
+        }
+        String card = "the card is " + Words.colours(q.s.turn.colours);
+        return new Refusal(
+                "MOVE-1",
+                place >= Seat.DEPOT
+                        ? truck + " stands " + Words.place(q.s, place) + ", and " + card
+                        : truck + " has moved already, or stood on another autobahn when phase 3 began: " + card);
     }
 
     private static Refusal offBoard(Question q, String otherwise) {
@@ -100,8 +112,13 @@ public final class TrucksWhy {
         }
         return new Refusal(
                 "MOVE-4",
-                "with " + Words.count(steps - 1, "step") + " left after " + name + ", " + truck
-                        + " could end on no section that is free");
+                occupied(q, section) + ", and with " + Words.count(steps - 1, "step") + " left there is no other end");
+    }
+
+    private static String occupied(Question q, int section) {
+        boolean truck = (Trucks.closed(q.s, q.seat, q.a) >>> section & 1) != 0;
+        return Names.section(q.t, section)
+                + (truck ? " holds another truck" : " is the only end that is left for your other truck");
     }
 
     public static @Nullable Refusal stop(Question q) {
@@ -113,10 +130,7 @@ public final class TrucksWhy {
         }
         return Trucks.mayStop(q.s, q.seat, q.a)
                 ? null
-                : new Refusal(
-                        "MOVE-4",
-                        Words.truck(q.a) + " must not end " + Words.place(q.s, place(q))
-                                + ": another truck stands there, or needs that place to end its own way");
+                : new Refusal("MOVE-4", "do not stop here: " + occupied(q, place(q)));
     }
 
     /** Why a bonus moves none of a player's trucks. */

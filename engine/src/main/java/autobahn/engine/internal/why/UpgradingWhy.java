@@ -27,11 +27,9 @@ public final class UpgradingWhy {
             return new Refusal("UPG-1", name + " is already a dual carriageway");
         }
         if ((q.s.complete >>> link & 1) == 0) {
-            int built = Long.bitCount(q.s.built & q.s.network.linkSections[link]);
+            boolean begun = (q.s.begun >>> link & 1) != 0;
             return new Refusal(
-                    "UPG-1",
-                    name + " is not complete: " + built + " of " + Words.count(q.s.network.linkLength[link], "section")
-                            + (built == 1 ? " is" : " are") + " built");
+                    "UPG-1", name + " is not complete: " + (begun ? "one" : "no") + " section of it is built");
         }
         return new Refusal("UPG-2", cost(q, link));
     }
