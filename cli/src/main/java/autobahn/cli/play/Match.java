@@ -61,7 +61,7 @@ public final class Match {
         if (choices.isEmpty()) {
             return false;
         }
-        int keep = choices.remove(choices.size() - 1);
+        int keep = choices.removeLast();
         moves.subList(keep, moves.size()).clear();
         history.subList(keep, history.size()).clear();
         game = box.newGame(options, seed);
