@@ -59,7 +59,7 @@ class FileCommandsTest {
             assertThat(run.out())
                     .contains("Era ", "Bad Hersfeld(", "administration", "display", "Player 3", "hand", "points if it ended now")
                     .doesNotContain("\033[");
-            assertThat(run.out().lines().mapToInt(String::length).max().orElse(0)).isLessThanOrEqualTo(112);
+            assertThat(run.out().lines().mapToInt(String::length).max().orElse(0)).isLessThanOrEqualTo(Console.USUAL_WIDTH);
         }
         assertThat(Run.of("show", file).out()).contains("the game is over", "place", "(floors) × units");
     }

@@ -34,22 +34,19 @@ final class PlayerText {
         out.append(paint.player(seat, Words.player(seat)))
                 .append(seat == view.turn().seat() && view.toMove() != null ? " (in turn)" : "")
                 .append(paint.bold("  DM " + player.money()))
-                .append("  %d points if it ended now  employees: %d free, %d lobby, %d funding  development %d%n"
-                        .formatted(
-                                view.scores().get(seat).total(),
-                                player.supply(),
-                                player.lobby(),
-                                player.funding().size(),
-                                player.development()));
-        row(out, "hand", hand == null ? view.handSizes().get(seat) + " cards" : list(hand));
+                .append("  %d points if it ended now, development %d%n"
+                        .formatted(view.scores().get(seat).total(), player.development()));
+        row(out, "employees", "%d in the supply │ %d in the lobby │ %d for funding"
+                .formatted(player.supply(), player.lobby(), player.funding().size()));
+        row(out, "hand", hand == null ? view.handSizes().get(seat) + " cards" : Words.wrap(list(hand), " ", width, 13));
         row(out, "played", played(player));
         row(out, "technology", technologies(player));
         row(out, "stations", player.stations().size() + " of " + edition.playerBoard().stations().size()
-                + (player.stations().isEmpty() ? "" : ": " + roads(player.stations())));
+                + (player.stations().isEmpty() ? "" : " │ " + roads(player.stations())));
         row(out, "trucks", trucks(player));
         row(out, "tiles", player.tiles().isEmpty()
                 ? "–"
-                : player.tiles().stream().map(Words::bonus).collect(Collectors.joining(", ")));
+                : player.tiles().stream().map(Words::bonus).collect(Collectors.joining(" │ ")));
         row(out, "delivery", deliveries(player));
         row(out, "route", player.route() == null ? "–" : words.road(player.route()));
         return out.toString();
@@ -64,7 +61,7 @@ final class PlayerText {
     }
 
     private String roads(Collection<String> names) {
-        return names.stream().map(words::road).collect(Collectors.joining(", "));
+        return names.stream().map(words::road).collect(Collectors.joining(" │ "));
     }
 
     /** Each action space with its cards and its limit. */

@@ -81,7 +81,8 @@ public final class TableText {
         for (int floor = edition.administration().floors(); floor >= 1; floor--) {
             line((floor == 3 ? "administration " : " ".repeat(15)) + floor(floor));
         }
-        line("display        " + String.join("  ", table.display()) + paint.dim("  (" + view.deckSize() + " in the deck)"));
+        line("display        " + Words.wrap(String.join("  ", table.display()), "  ", width, 15)
+                + paint.dim("  (" + view.deckSize() + " in the deck)"));
         if (!table.openRoutes().isEmpty()) {
             Words words = new Words(edition);
             line("route cards    "
