@@ -37,8 +37,7 @@ public record Console(
         String terminal = System.getProperty("autobahn.terminal", "");
         boolean out = terminal.contains("out");
         String plain = System.getenv("NO_COLOR");
-        boolean colour =
-                out && (plain == null || plain.isEmpty()) && !"dumb".equals(System.getenv("TERM"));
+        boolean colour = out && (plain == null || plain.isEmpty()) && !"dumb".equals(System.getenv("TERM"));
         return new Console(
                 System.in,
                 new PrintWriter(System.out, true, StandardCharsets.UTF_8),

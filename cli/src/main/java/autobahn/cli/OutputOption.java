@@ -16,7 +16,8 @@ final class OutputOption {
             description = "Write the result to this file instead of standard output.")
     private @Nullable Path file;
 
-    @Nullable Path file() {
+    @Nullable
+    Path file() {
         return file;
     }
 

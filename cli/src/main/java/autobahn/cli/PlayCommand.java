@@ -65,13 +65,15 @@ final class PlayCommand extends BaseCommand {
     void run() {
         Box box = edition.box();
         GameRecord before = file != null && Files.exists(file) ? read(box, file) : null;
-        SeatOption table = SeatOption.of(before == null ? players : Integer.valueOf(before.options().players()), humans, seats);
+        SeatOption table = SeatOption.of(
+                before == null ? players : Integer.valueOf(before.options().players()), humans, seats);
         Options options = before == null ? Options.players(table.players()) : before.options();
         long chance = before == null ? seed.seed() : Objects.requireNonNull(before.seed());
         Match match = new Match(box, options, chance);
         if (before != null) {
             before.moves().forEach(move -> match.play(match.game().check(move)));
-            out().println("Playing on with " + file + " after move " + before.moves().size() + ".");
+            out().println("Playing on with " + file + " after move "
+                    + before.moves().size() + ".");
         } else {
             out().println("A new game with seed " + chance + ".");
         }
@@ -80,7 +82,8 @@ final class PlayCommand extends BaseCommand {
 
     private void play(Match match, Set<Integer> people, long chance) {
         Paint paint = new Paint(console().colour());
-        Session session = new Session(match, people, chance, out(), paint, console().width(), () -> save(match));
+        Session session =
+                new Session(match, people, chance, out(), paint, console().width(), () -> save(match));
         try (LineInput input = console().inTerminal() && console().outTerminal()
                 ? new TerminalInput(session::typable)
                 : LineInput.of(console().in(), out())) {
@@ -100,7 +103,8 @@ final class PlayCommand extends BaseCommand {
 
     private GameRecord read(Box box, Path from) {
         try {
-            GameRecord record = GameFile.read(box, Reading.text(from, console())).record();
+            GameRecord record =
+                    GameFile.read(box, Reading.text(from, console())).record();
             if (record == null) {
                 throw new BadInput(from + ": is a position; --record needs a record to play on");
             }

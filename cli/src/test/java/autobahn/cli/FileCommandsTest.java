@@ -42,7 +42,8 @@ class FileCommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "new", "show", "position", "moves", "apply", "why", "replay", "map", "play", "simulate"})
+    @ValueSource(
+            strings = {"", "new", "show", "position", "moves", "apply", "why", "replay", "map", "play", "simulate"})
     void helpIsEverywhere(String command) {
         Run run = command.isEmpty() ? Run.of("--help") : Run.of(command, "--help");
         assertThat(run.code()).isZero();
@@ -57,9 +58,17 @@ class FileCommandsTest {
             Run run = Run.of("show", file, "--at", at);
             assertThat(run.code()).isZero();
             assertThat(run.out())
-                    .contains("Era ", "Bad Hersfeld(", "administration", "display", "Player 3", "hand", "points if it ended now")
+                    .contains(
+                            "Era ",
+                            "Bad Hersfeld(",
+                            "administration",
+                            "display",
+                            "Player 3",
+                            "hand",
+                            "points if it ended now")
                     .doesNotContain("\033[");
-            assertThat(run.out().lines().mapToInt(String::length).max().orElse(0)).isLessThanOrEqualTo(Console.USUAL_WIDTH);
+            assertThat(run.out().lines().mapToInt(String::length).max().orElse(0))
+                    .isLessThanOrEqualTo(Console.USUAL_WIDTH);
         }
         assertThat(Run.of("show", file).out()).contains("the game is over", "place", "(floors) × units");
     }
@@ -77,7 +86,8 @@ class FileCommandsTest {
     void showTellsTheEventsOfTheLastMove() throws IOException {
         Path file = Samples.whole(folder);
         assertThat(Run.of("show", file, "--at", 1, "--events").out()).contains("takes the route card");
-        assertThat(JSON.readTree(Run.of("show", file, "--at", 1, "--events", "--json").out())
+        assertThat(JSON.readTree(Run.of("show", file, "--at", 1, "--events", "--json")
+                                .out())
                         .get(0)
                         .get("event")
                         .stringValue())
@@ -91,7 +101,8 @@ class FileCommandsTest {
         assertThat(Run.of("position", file, "--at", 120, "-o", position).code()).isZero();
         Game game = Positions.read(Samples.BOX, Files.readString(position));
         assertThat(game.moves()).isNotEmpty();
-        assertThat(Run.of("moves", position).out()).isEqualTo(Run.of("moves", file, "--at", 120).out());
+        assertThat(Run.of("moves", position).out())
+                .isEqualTo(Run.of("moves", file, "--at", 120).out());
         Run applied = Run.of("apply", position, game.notation(game.move(0)));
         assertThat(applied.code()).isZero();
         assertThat(applied.out()).contains("\"position\"");

@@ -39,11 +39,10 @@ class PlayCommandTest {
     @Test
     void movesAreTypedAndTakenBack() throws Exception {
         Path file = folder.resolve("game.json");
-        String route = Samples.BOX
-                .newGame(autobahn.engine.Options.players(2), 3)
-                .notation(firstMove(3));
-        String script = "1\nfunding\nundo\nundo\nundo\n" + route + "\nlog\nwhy build Köln-Dortmund\nmap\ntable\nscore\nhelp\n"
-                + "moves\n99\nfly\nquit\n";
+        String route =
+                Samples.BOX.newGame(autobahn.engine.Options.players(2), 3).notation(firstMove(3));
+        String script = "1\nfunding\nundo\nundo\nundo\n" + route
+                + "\nlog\nwhy build Köln-Dortmund\nmap\ntable\nscore\nhelp\n" + "moves\n99\nfly\nquit\n";
         Run run = Run.typing(script, "play", "--humans", "1,2", "--seed", 3, "--record", file);
         assertThat(run.code()).isZero();
         assertThat(run.out())

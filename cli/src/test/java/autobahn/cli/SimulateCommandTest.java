@@ -15,7 +15,12 @@ class SimulateCommandTest {
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .contains("20 with 2 random players, seed 1", "decisions/s", "turns of era 3", "points of the winner", "won by");
+                .contains(
+                        "20 with 2 random players, seed 1",
+                        "decisions/s",
+                        "turns of era 3",
+                        "points of the winner",
+                        "won by");
     }
 
     @Test

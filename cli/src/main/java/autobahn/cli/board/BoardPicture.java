@@ -1,6 +1,5 @@
 package autobahn.cli.board;
 
-
 import autobahn.cli.text.Words;
 import autobahn.engine.View;
 import autobahn.engine.edition.Edition;
@@ -15,12 +14,18 @@ public final class BoardPicture {
         Svg svg = new Svg();
         svg.open(
                 "svg",
-                "xmlns", "http://www.w3.org/2000/svg",
-                "viewBox", "0 0 " + Layout.WIDTH + " " + Layout.HEIGHT,
-                "width", Layout.WIDTH,
-                "height", Layout.HEIGHT,
-                "role", "img",
-                "font-family", FONTS);
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "viewBox",
+                "0 0 " + Layout.WIDTH + " " + Layout.HEIGHT,
+                "width",
+                Layout.WIDTH,
+                "height",
+                Layout.HEIGHT,
+                "role",
+                "img",
+                "font-family",
+                FONTS);
         svg.text("title", "Autobahn: " + heading(view));
         svg.rect(0, 0, Layout.WIDTH, Layout.HEIGHT, 0, "fill", Palette.PAPER);
         Layout layout = new Layout(roads.edition());
@@ -33,7 +38,9 @@ public final class BoardPicture {
 
     private static String heading(View view) {
         String players = Words.count(view.players().size(), "player");
-        return view.toMove() == null ? "the end, " + players : "era " + view.table().era() + ", " + players;
+        return view.toMove() == null
+                ? "the end, " + players
+                : "era " + view.table().era() + ", " + players;
     }
 
     /** The title as a blue sign with a white border. */
@@ -49,8 +56,7 @@ public final class BoardPicture {
         svg.label(Words.count(view.players().size(), "player"), 318, 52, 14, "text-anchor", "end", "fill", "#fff");
         String state = view.toMove() == null
                 ? "The game is over"
-                : "Era %d (%s) · %s decides"
-                        .formatted(view.table().era(), era.years(), Words.player(view.toMove()));
+                : "Era %d (%s) · %s decides".formatted(view.table().era(), era.years(), Words.player(view.toMove()));
         svg.label(state, 36, 78, 14, "fill", "#fff");
         svg.label(
                 "%d of %d sections built".formatted(view.table().sectionsBuilt(), due), 36, 97, 13, "fill", "#cfe0f7");

@@ -1,6 +1,5 @@
 package autobahn.cli.board;
 
-
 import autobahn.engine.edition.Goods;
 
 /** Small drawings, each around the point where it is put. */
@@ -20,7 +19,8 @@ final class Icons {
         svg.at(at.x(), at.y());
         String[] stroke = {"fill", "none", "stroke", ink, "stroke-width", "1.4", "stroke-linejoin", "round"};
         switch (goods) {
-            case CHEMICALS -> path(svg, "M-1.6 -5.5 V-1.5 L-5 5 H5 L1.6 -1.5 V-5.5 M-2.6 -5.5 H2.6 M-3.2 2 H3.2", stroke);
+            case CHEMICALS ->
+                path(svg, "M-1.6 -5.5 V-1.5 L-5 5 H5 L1.6 -1.5 V-5.5 M-2.6 -5.5 H2.6 M-3.2 2 H3.2", stroke);
             case AUTOMOTIVE -> {
                 path(svg, "M-6 2.5 V0 L-3.8 -0.6 L-2.2 -3.8 H2.4 L4.2 -0.6 L6 0 V2.5 Z", stroke);
                 svg.add("circle", "cx", -3.2, "cy", 3, "r", 1.6, "fill", ink);
@@ -30,8 +30,13 @@ final class Icons {
                 path(svg, "M-4.5 -5.5 H4.5 V5.5 H-4.5 Z M-4.5 -3 H4.5", stroke);
                 svg.add("circle", "cx", 0, "cy", 1.4, "r", 2.6, "fill", "none", "stroke", ink, "stroke-width", 1.4);
             }
-            case PHARMACEUTICALS -> path(svg, "M-1.8 -5 H1.8 V-1.8 H5 V1.8 H1.8 V5 H-1.8 V1.8 H-5 V-1.8 H-1.8 Z", stroke);
-            case WINE -> path(svg, "M-3.2 -5.5 H3.2 C3.2 -1 1.8 0.4 0 0.4 C-1.8 0.4 -3.2 -1 -3.2 -5.5 M0 0.4 V5 M-2.8 5.3 H2.8", stroke);
+            case PHARMACEUTICALS ->
+                path(svg, "M-1.8 -5 H1.8 V-1.8 H5 V1.8 H1.8 V5 H-1.8 V1.8 H-5 V-1.8 H-1.8 Z", stroke);
+            case WINE ->
+                path(
+                        svg,
+                        "M-3.2 -5.5 H3.2 C3.2 -1 1.8 0.4 0 0.4 C-1.8 0.4 -3.2 -1 -3.2 -5.5 M0 0.4 V5 M-2.8 5.3 H2.8",
+                        stroke);
         }
         svg.end();
     }
@@ -61,9 +66,29 @@ final class Icons {
     static void station(Svg svg, Point at, int seat) {
         svg.at(at.x(), at.y());
         if (seat < 0) {
-            svg.add("path", "d", "M0 -7 L7 0 L0 7 L-7 0 Z", "fill", Palette.PAPER, "stroke", Palette.FAINT, "stroke-width", 1.2, "stroke-dasharray", "2 1.6");
+            svg.add(
+                    "path",
+                    "d",
+                    "M0 -7 L7 0 L0 7 L-7 0 Z",
+                    "fill",
+                    Palette.PAPER,
+                    "stroke",
+                    Palette.FAINT,
+                    "stroke-width",
+                    1.2,
+                    "stroke-dasharray",
+                    "2 1.6");
         } else {
-            svg.add("path", "d", "M0 -12 L12 0 L0 12 L-12 0 Z", "fill", Palette.player(seat), "stroke", "#fff", "stroke-width", 1.6);
+            svg.add(
+                    "path",
+                    "d",
+                    "M0 -12 L12 0 L0 12 L-12 0 Z",
+                    "fill",
+                    Palette.player(seat),
+                    "stroke",
+                    "#fff",
+                    "stroke-width",
+                    1.6);
             svg.label("" + (seat + 1), 0, 4, 11.5, "text-anchor", "middle", "font-weight", 700, "fill", "#fff");
         }
         svg.end();
@@ -78,7 +103,18 @@ final class Icons {
 
     /** A bonus tile with a short text. */
     static void tile(Svg svg, Point at, String text, double width) {
-        svg.rect(at.x() - width / 2, at.y() - 7, width, 14, 3, "fill", "#fff3c4", "stroke", "#b08a12", "stroke-width", 1);
+        svg.rect(
+                at.x() - width / 2,
+                at.y() - 7,
+                width,
+                14,
+                3,
+                "fill",
+                "#fff3c4",
+                "stroke",
+                "#b08a12",
+                "stroke-width",
+                1);
         svg.label(text, at.x(), at.y() + 3, 8.5, "text-anchor", "middle", "fill", "#5b4705");
     }
 
@@ -96,12 +132,31 @@ final class Icons {
     static void develop(Svg svg, Point at) {
         svg.at(at.x(), at.y());
         svg.add("circle", "r", 7, "fill", "#e4f3e4", "stroke", "#2f7d32", "stroke-width", 1.2);
-        svg.add("path", "d", "M0 4 V-3.5 M-3 -0.5 L0 -3.8 L3 -0.5", "fill", "none", "stroke", "#2f7d32", "stroke-width", 1.6);
+        svg.add(
+                "path",
+                "d",
+                "M0 4 V-3.5 M-3 -0.5 L0 -3.8 L3 -0.5",
+                "fill",
+                "none",
+                "stroke",
+                "#2f7d32",
+                "stroke-width",
+                1.6);
         svg.end();
     }
 
     static void player(Svg svg, Point at, int seat, double radius) {
         svg.add("circle", "cx", at.x(), "cy", at.y(), "r", radius, "fill", Palette.player(seat));
-        svg.label("" + (seat + 1), at.x(), at.y() + radius * 0.37, radius * 1.15, "text-anchor", "middle", "font-weight", 700, "fill", "#fff");
+        svg.label(
+                "" + (seat + 1),
+                at.x(),
+                at.y() + radius * 0.37,
+                radius * 1.15,
+                "text-anchor",
+                "middle",
+                "font-weight",
+                700,
+                "fill",
+                "#fff");
     }
 }

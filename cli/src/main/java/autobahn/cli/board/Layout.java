@@ -1,6 +1,5 @@
 package autobahn.cli.board;
 
-
 import autobahn.engine.edition.Edition;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package autobahn.cli.board;
 
-
 import autobahn.cli.text.Words;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Goods;

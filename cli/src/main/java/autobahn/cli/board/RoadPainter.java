@@ -1,6 +1,5 @@
 package autobahn.cli.board;
 
-
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import java.util.List;
@@ -50,13 +49,31 @@ final class RoadPainter {
 
     static void unbuilt(Svg svg, Point from, Point to, Colour colour) {
         svg.line(from, to, "stroke", "#e7e4db", "stroke-width", 8, "stroke-linecap", "round");
-        svg.line(from, to, "stroke", Palette.faint(colour), "stroke-width", 2, "stroke-opacity", 0.65, "stroke-dasharray", Palette.faintDashes(colour));
+        svg.line(
+                from,
+                to,
+                "stroke",
+                Palette.faint(colour),
+                "stroke-width",
+                2,
+                "stroke-opacity",
+                0.65,
+                "stroke-dasharray",
+                Palette.faintDashes(colour));
     }
 
     static void single(Svg svg, Point from, Point to, Colour colour, double width) {
         svg.line(from, to, "stroke", Palette.INK, "stroke-width", width + 2.5, "stroke-linecap", "round");
         svg.line(from, to, "stroke", Palette.road(colour), "stroke-width", width, "stroke-linecap", "round");
-        svg.line(from, to, "stroke", Palette.mark(colour), "stroke-width", 1.8, "stroke-dasharray", Palette.dashes(colour));
+        svg.line(
+                from,
+                to,
+                "stroke",
+                Palette.mark(colour),
+                "stroke-width",
+                1.8,
+                "stroke-dasharray",
+                Palette.dashes(colour));
     }
 
     static void dual(Svg svg, Point from, Point to, Colour colour) {

@@ -52,14 +52,21 @@ final class Sidebar {
         }
         svg.label("DM " + player.money(), LEFT + 290, y + 27, 15, "text-anchor", "end", "font-weight", 700);
         svg.label(score.total() + " points", LEFT + WIDTH - 12, y + 27, 13, "text-anchor", "end");
-        line(LEFT + 20, y + 50, "%d employees free · %d in the lobby · %d on floors"
-                .formatted(player.supply(), player.lobby(), score.inAdministration() - player.lobby()));
-        line(LEFT + 20, y + 68, "%s · %s · development %d · %s"
-                .formatted(
-                        Words.count(player.stations().size(), "station"),
-                        Words.count(player.delivered().size(), "country").replace("countrys", "countries"),
-                        player.development(),
-                        Words.count(player.tiles().size(), "tile")));
+        line(
+                LEFT + 20,
+                y + 50,
+                "%d employees free · %d in the lobby · %d on floors"
+                        .formatted(player.supply(), player.lobby(), score.inAdministration() - player.lobby()));
+        line(
+                LEFT + 20,
+                y + 68,
+                "%s · %s · development %d · %s"
+                        .formatted(
+                                Words.count(player.stations().size(), "station"),
+                                Words.count(player.delivered().size(), "country")
+                                        .replace("countrys", "countries"),
+                                player.development(),
+                                Words.count(player.tiles().size(), "tile")));
     }
 
     private void line(double x, double y, String text) {

@@ -55,9 +55,7 @@ public final class TerminalMap {
         if (link.sections() == 1) {
             return new Point[] {from, to};
         }
-        return section.index() == 0
-                ? new Point[] {from, from.toward(to, 0.5)}
-                : new Point[] {from.toward(to, 0.5), to};
+        return section.index() == 0 ? new Point[] {from, from.toward(to, 0.5)} : new Point[] {from.toward(to, 0.5), to};
     }
 
     private void road(Roads.Section section) {

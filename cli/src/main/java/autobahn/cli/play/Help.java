@@ -6,8 +6,7 @@ import java.util.List;
 final class Help {
     static final List<String> WORDS = List.of("help", "moves", "undo", "log", "why", "map", "table", "score", "quit");
 
-    static final String TEXT =
-            """
+    static final String TEXT = """
             a number      plays the move with this number
             a move        plays it, for example: build Köln-Dortmund (Tab completes; docs/notation.md)
             moves         lists the legal moves again

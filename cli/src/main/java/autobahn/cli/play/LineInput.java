@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Where the person's lines come from. */
 public interface LineInput extends AutoCloseable {
     /** The next line; null when there are no more. */
-    @Nullable String read(String prompt);
+    @Nullable
+    String read(String prompt);
 
     @Override
     default void close() {}

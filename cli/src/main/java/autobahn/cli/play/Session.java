@@ -159,7 +159,8 @@ public final class Session {
     private void log() {
         int size = match.moves().size();
         for (int i = Math.max(0, size - LOG_MOVES); i < size; i++) {
-            out.println("%4d  %s".formatted(i + 1, match.game().notation(match.moves().get(i))));
+            out.println("%4d  %s"
+                    .formatted(i + 1, match.game().notation(match.moves().get(i))));
             match.history().get(i).forEach(event -> out.println("        " + text.of(event)));
         }
     }

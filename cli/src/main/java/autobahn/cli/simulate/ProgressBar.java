@@ -33,7 +33,12 @@ public final class ProgressBar implements AutoCloseable {
         out.printf(
                 Locale.ROOT,
                 "\r%s%s %3d %%  %,d of %,d games  %,.0f/s ",
-                "█".repeat(filled), "░".repeat(WIDTH - filled), (long) 100 * done / total, done, total, rate);
+                "█".repeat(filled),
+                "░".repeat(WIDTH - filled),
+                (long) 100 * done / total,
+                done,
+                total,
+                rate);
         out.flush();
     }
 

@@ -35,15 +35,13 @@ public final class EventText {
             case Event.TileUsed(int seat, String tile) -> player(seat) + " uses the tile '" + bonus(tile) + "'.";
             case Event.ExtraTaken(int seat, String extra) ->
                 player(seat) + " takes the card's extra action '" + extra + "'.";
-            case Event.MoneyGained e ->
-                player(e.seat()) + " gains DM " + e.amount() + " (" + word(e.reason()) + ").";
+            case Event.MoneyGained e -> player(e.seat()) + " gains DM " + e.amount() + " (" + word(e.reason()) + ").";
             case Event.MoneyPaid e -> player(e.seat()) + " pays DM " + e.amount() + " (" + word(e.reason()) + ").";
             case Event.SectionBuilt(int seat, String section) ->
                 player(seat) + " builds the section " + words.road(section) + ".";
             case Event.LinkUpgraded(int seat, String link) ->
                 player(seat) + " upgrades " + words.road(link) + " to a dual carriageway.";
-            case Event.CityValueChanged(String city, int value) ->
-                words.place(city) + " is now worth " + value + ".";
+            case Event.CityValueChanged(String city, int value) -> words.place(city) + " is now worth " + value + ".";
             case Event.EmployeeSeated e ->
                 player(e.seat()) + " seats an employee in the " + word(e.office()) + " office.";
             case Event.EmployeePushedOut e ->

@@ -36,24 +36,40 @@ final class PlayerText {
                 .append(paint.bold("  DM " + player.money()))
                 .append("  %d points if it ended now, development %d%n"
                         .formatted(view.scores().get(seat).total(), player.development()));
-        row(out, "employees", "%d in the supply │ %d in the lobby │ %d for funding"
-                .formatted(player.supply(), player.lobby(), player.funding().size()));
+        row(
+                out,
+                "employees",
+                "%d in the supply │ %d in the lobby │ %d for funding"
+                        .formatted(
+                                player.supply(),
+                                player.lobby(),
+                                player.funding().size()));
         row(out, "hand", hand == null ? view.handSizes().get(seat) + " cards" : Words.wrap(list(hand), " ", width, 13));
         row(out, "played", played(player));
         row(out, "technology", technologies(player));
-        row(out, "stations", player.stations().size() + " of " + edition.playerBoard().stations().size()
-                + (player.stations().isEmpty() ? "" : " │ " + roads(player.stations())));
+        row(
+                out,
+                "stations",
+                player.stations().size() + " of "
+                        + edition.playerBoard().stations().size()
+                        + (player.stations().isEmpty() ? "" : " │ " + roads(player.stations())));
         row(out, "trucks", trucks(player));
-        row(out, "tiles", player.tiles().isEmpty()
-                ? "–"
-                : player.tiles().stream().map(Words::bonus).collect(Collectors.joining(" │ ")));
+        row(
+                out,
+                "tiles",
+                player.tiles().isEmpty()
+                        ? "–"
+                        : player.tiles().stream().map(Words::bonus).collect(Collectors.joining(" │ ")));
         row(out, "delivery", deliveries(player));
         row(out, "route", player.route() == null ? "–" : words.road(player.route()));
         return out.toString();
     }
 
     private void row(StringBuilder out, String name, String text) {
-        out.append("  ").append(paint.dim("%-11s".formatted(name))).append(Words.wrap(text, " │ ", width, 13)).append('\n');
+        out.append("  ")
+                .append(paint.dim("%-11s".formatted(name)))
+                .append(Words.wrap(text, " │ ", width, 13))
+                .append('\n');
     }
 
     private static String list(Collection<String> items) {
@@ -70,7 +86,8 @@ final class PlayerText {
         for (ActionSpace space : ActionSpace.values()) {
             List<String> cards = player.played().getOrDefault(space, List.of());
             Integer cones = player.cones().get(space);
-            int limit = edition.playerBoard().limits().getOrDefault(space, 1) + (cones == null ? 0 : FULL_CONES - cones);
+            int limit =
+                    edition.playerBoard().limits().getOrDefault(space, 1) + (cones == null ? 0 : FULL_CONES - cones);
             spaces.add(Words.word(space) + " " + cards.size() + "/" + limit
                     + (cards.isEmpty() ? "" : " " + String.join(" ", cards)));
         }

@@ -15,7 +15,9 @@ public final class ScoreText {
         placed.sort(Comparator.comparingInt(Score::place));
         StringBuilder text = new StringBuilder();
         text.append("%-7s%-10s%6s  %-9s".formatted("place", "", "points", "lobby"));
-        placed.get(0).departments().forEach(department -> text.append("%-17s".formatted(Words.title(department.department()))));
+        placed.get(0)
+                .departments()
+                .forEach(department -> text.append("%-17s".formatted(Words.title(department.department()))));
         text.append('\n');
         for (Score score : placed) {
             text.append("%-7s%-10s%6d  %-9s"

@@ -106,10 +106,13 @@ public final class TableText {
     private String floor(int floor) {
         StringBuilder text = new StringBuilder("floor " + floor + "  ");
         for (Department department : Department.values()) {
-            boolean inPlay = view.scores().get(0).departments().stream()
-                    .anyMatch(score -> score.department() == department);
+            boolean inPlay =
+                    view.scores().get(0).departments().stream().anyMatch(score -> score.department() == department);
             if (inPlay) {
-                text.append(Words.title(department)).append(' ').append(seated(department, floor)).append("   ");
+                text.append(Words.title(department))
+                        .append(' ')
+                        .append(seated(department, floor))
+                        .append("   ");
             }
         }
         return text.toString().stripTrailing();

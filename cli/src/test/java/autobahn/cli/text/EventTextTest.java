@@ -28,9 +28,10 @@ class EventTextTest {
                 game.play(player.choose(game));
             }
         }
-        assertThat(sentences.values()).allSatisfy(sentence -> assertThat(sentence)
-                .matches("(?s)\\p{Lu}.*\\.|[a-z]+(-\\w+)? comes into the display\\.")
-                .doesNotContain("BadHersfeld", "CzechRepublic", "_"));
+        assertThat(sentences.values())
+                .allSatisfy(sentence -> assertThat(sentence)
+                        .matches("(?s)\\p{Lu}.*\\.|[a-z]+(-\\w+)? comes into the display\\.")
+                        .doesNotContain("BadHersfeld", "CzechRepublic", "_"));
         assertThat(sentences.keySet())
                 .containsAll(Arrays.stream(Event.class.getPermittedSubclasses())
                         .map(Class::getSimpleName)
