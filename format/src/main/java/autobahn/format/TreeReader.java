@@ -123,7 +123,7 @@ final class TreeReader {
             faults.add(path, "must be an object, not " + Json.shown(node));
             return null;
         }
-        RecordComponent[] components = type.getRecordComponents();
+        RecordComponent[] components = TreeWriter.COMPONENTS.get(type);
         @Nullable Object[] values = new Object[components.length];
         Class<?>[] types = new Class<?>[components.length];
         Set<String> known = new LinkedHashSet<>();
