@@ -12,8 +12,31 @@ import org.junit.jupiter.api.Test;
 /** Hostile input: broken files and moves bring a clear error or work, and never anything else. */
 class FuzzTest {
     private static final String[] WORDS = {
-        "null", "true", "-1", "0", "1", "2", "7", "255", "99999999999", "1e9", "\"\"", "\"red\"", "\"Köln-Dortmund\"", "[]",
-        "{}", "[[", "}", ",", "\"turn\"", "\"build\"", "\"none\"", "\\u0000", "\ud800", "\"hand\"", "1.5"
+        "null",
+        "true",
+        "-1",
+        "0",
+        "1",
+        "2",
+        "7",
+        "255",
+        "99999999999",
+        "1e9",
+        "\"\"",
+        "\"red\"",
+        "\"Köln-Dortmund\"",
+        "[]",
+        "{}",
+        "[[",
+        "}",
+        ",",
+        "\"turn\"",
+        "\"build\"",
+        "\"none\"",
+        "\\u0000",
+        "\ud800",
+        "\"hand\"",
+        "1.5"
     };
 
     private final Random random = new Random(42);

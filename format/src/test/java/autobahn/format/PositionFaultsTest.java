@@ -29,7 +29,10 @@ class PositionFaultsTest {
     void employeesAreConserved() {
         fault(p -> player(p, 1).put("supply", 3), "players[1].supply", "employees add up to", "EMP-3");
         fault(p -> player(p, 0).put("supply", -1), "players[0].supply", "must be from 0 to 99, not -1");
-        fault(p -> array(p, "table", "offices", "black").add(0).add(0).add(0).add(0), "table.offices.black", "only 4 seats");
+        fault(
+                p -> array(p, "table", "offices", "black").add(0).add(0).add(0).add(0),
+                "table.offices.black",
+                "only 4 seats");
         fault(p -> array(p, "table", "offices", "black").set(0, 7), "table.offices.black[0]", "must be from 0 to 2");
         fault(
                 p -> object(player(p, 0), "departments").putArray("network").add(3),
@@ -42,7 +45,10 @@ class PositionFaultsTest {
     void roadsHoldTogether() {
         fault(p -> object(p, "table", "roads").putArray("built"), "table.roads.built", "is built from the start");
         fault(p -> array(p, "table", "roads", "built").add("Berlin-Warszawa"), "table.roads.built", "BUILD-1");
-        fault(p -> array(p, "table", "roads", "built").add("Köln-Atlantis"), "table.roads.built[", "no section 'Köln-Atlantis'");
+        fault(
+                p -> array(p, "table", "roads", "built").add("Köln-Atlantis"),
+                "table.roads.built[",
+                "no section 'Köln-Atlantis'");
         fault(p -> array(p, "table", "roads", "upgraded").add("Magdeburg-Berlin"), "table.roads.upgraded", "UPG-1");
         fault(p -> array(p, "table", "roads", "roadblocks").remove(0), "table.roads.roadblocks", "REUN-1");
         fault(p -> table(p).put("sectionsBuilt", 12), "table.sectionsBuilt", "as many as are built beyond the start");
@@ -61,7 +67,9 @@ class PositionFaultsTest {
         fault(
                 p -> {
                     truck(p, "Hannover-Hamburg", "chemicals");
-                    object((ObjectNode) array(player(p, 1), "trucks").get(0)).put("at", "Hannover-Hamburg").put("goods", "chemicals");
+                    object((ObjectNode) array(player(p, 1), "trucks").get(0))
+                            .put("at", "Hannover-Hamburg")
+                            .put("goods", "chemicals");
                 },
                 "players[1].trucks[0].at",
                 "MOVE-4");
@@ -71,7 +79,11 @@ class PositionFaultsTest {
     void cardsLieInOnePlace() {
         fault(p -> array(p, "hidden", "deck").remove(0), "hidden.deck", "is nowhere");
         fault(p -> array(p, "hidden", "deck").set(0, "red"), "hidden.deck[0]", "does not belong to the deck of era 2");
-        fault(p -> array(p, "hidden", "deck").set(0, array(p, "hidden", "deck").get(1)), "hidden.deck[0]", "exists once");
+        fault(
+                p -> array(p, "hidden", "deck")
+                        .set(0, array(p, "hidden", "deck").get(1)),
+                "hidden.deck[0]",
+                "exists once");
         fault(p -> array(p, "table", "display").remove(0), "table.display", "must be 5 cards while the deck has some");
         fault(p -> array(player(p, 0), "hand").add("yellow"), "players[0].hand", "cannot be with a player in era 2");
         fault(p -> player(p, 0).putArray("hand"), "players[0].hand", "at least 6");
@@ -86,18 +98,30 @@ class PositionFaultsTest {
                 p -> array(player(p, 0), "tiles").add("unlock").add("unlock"),
                 "table.deliveryTiles",
                 "tiles 'unlock', but the game has 1");
-        fault(p -> object(p, "table", "constructionTiles").put("Köln-Dortmund", "build"), "table.constructionTiles.Köln-Dortmund", "space");
+        fault(
+                p -> object(p, "table", "constructionTiles").put("Köln-Dortmund", "build"),
+                "table.constructionTiles.Köln-Dortmund",
+                "space");
         fault(p -> array(player(p, 0), "tiles").add("gold"), "players[0].tiles[", "no tile 'gold'");
     }
 
     @Test
     void technologiesAndDeliveriesFit() {
-        fault(p -> object(player(p, 0), "technologies").putArray("trade").add("3a"), "players[0].technologies.trade", "TECH-1");
+        fault(
+                p -> object(player(p, 0), "technologies").putArray("trade").add("3a"),
+                "players[0].technologies.trade",
+                "TECH-1");
         fault(p -> player(p, 0).put("extraTokens", 0), "players[0].technologies", "tokens of a player");
         fault(p -> array(player(p, 0), "tokens").add("black"), "players[0].tokens", "no unlock token");
-        fault(p -> array(player(p, 0), "claimable").add("CzechRepublic"), "players[0].claimable", "was not delivered to");
+        fault(
+                p -> array(player(p, 0), "claimable").add("CzechRepublic"),
+                "players[0].claimable",
+                "was not delivered to");
         fault(p -> array(p, "table", "pharmaceuticals").add("CzechRepublic"), "table.pharmaceuticals", "DELIV-5");
-        fault(p -> player(p, 0).set("deliveryBoard", player(p, 1).get("deliveryBoard")), "players[1].deliveryBoard", "SETUP-5");
+        fault(
+                p -> player(p, 0).set("deliveryBoard", player(p, 1).get("deliveryBoard")),
+                "players[1].deliveryBoard",
+                "SETUP-5");
         fault(p -> player(p, 0).set("route", player(p, 1).get("route")), "players[1].route", "SETUP-7");
         fault(p -> player(p, 0).remove("route"), "players[0].route", "is missing");
         fault(p -> player(p, 0).put("development", 99), "players[0].development", "from 0 to 23");
@@ -112,11 +136,15 @@ class PositionFaultsTest {
         fault(p -> pending(p, "promote", 9), "agenda[0].seat", "must be from 0 to 2, not 9");
         fault(p -> pending(p, "develop", GAME.seatInTurn()), "agenda[0].arguments.steps", "is missing");
         fault(
-                p -> object(pending(p, "develop", GAME.seatInTurn()), "arguments").put("steps", "many"),
+                p -> object(pending(p, "develop", GAME.seatInTurn()), "arguments")
+                        .put("steps", "many"),
                 "agenda[0].arguments.steps",
                 "must be a number from 0 to 12");
         fault(p -> object(p, "turn").put("reserved", 1), "turn.reserved", "must be 0");
-        fault(p -> object(p, "turn").put("card", "red").put("space", "build"), "turn.colours", "are not those of the card");
+        fault(
+                p -> object(p, "turn").put("card", "red").put("space", "build"),
+                "turn.colours",
+                "are not those of the card");
         fault(p -> object(p, "turn").putArray("trucksToMove").add(2), "turn.trucksToMove", "MOVE-1");
         fault(p -> object(p, "turn").putArray("lockedTiles").add("unlock"), "turn.lockedTiles", "does not hold");
     }
@@ -129,12 +157,14 @@ class PositionFaultsTest {
         player(position, 1).put("supply", 1);
         table(position).put("turnsLeft", 2);
         assertThatThrownBy(() -> Positions.read(GAME.box(), file.toString()))
-                .isInstanceOfSatisfying(FormatException.class, e -> assertThat(e.faults())
-                        .extracting(Fault::path)
-                        .contains(
-                                "$.position.players[0].supply",
-                                "$.position.players[1].supply",
-                                "$.position.table.turnsLeft"));
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        e -> assertThat(e.faults())
+                                .extracting(Fault::path)
+                                .contains(
+                                        "$.position.players[0].supply",
+                                        "$.position.players[1].supply",
+                                        "$.position.table.turnsLeft"));
     }
 
     private static void fault(Consumer<ObjectNode> edit, String place, String... messages) {
@@ -159,7 +189,9 @@ class PositionFaultsTest {
     }
 
     private static void truck(ObjectNode position, String at, String goods) {
-        object((ObjectNode) player(position, 0).get("trucks").get(0)).put("at", at).put("goods", goods);
+        object((ObjectNode) player(position, 0).get("trucks").get(0))
+                .put("at", at)
+                .put("goods", goods);
     }
 
     private static ObjectNode pending(ObjectNode position, String step, int seat) {
