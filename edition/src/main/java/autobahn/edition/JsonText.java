@@ -19,7 +19,8 @@ public final class JsonText {
                             .build())
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
-            .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS) // told apart below
+            // what follows is looked for below, where it gets a message of ours
+            .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
     private JsonText() {}
