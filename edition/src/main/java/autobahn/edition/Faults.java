@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Collects faults, so that a reader learns of all of them at once. */
-final class Faults {
-    /** A file that is no edition at all may be wrong at every place; nobody reads more than this. */
+public final class Faults {
+    /** A file of another kind may be wrong at every place; nobody reads more than this. */
     private static final int MOST = 200;
 
     private final List<Fault> list = new ArrayList<>();
     private final List<String> broken = new ArrayList<>();
 
-    void add(String path, String message) {
+    public void add(String path, String message) {
         broken.add(path);
         mismatch(path, message);
     }
@@ -24,13 +24,13 @@ final class Faults {
     }
 
     /** Adds a fault unless what must hold does hold. */
-    void check(boolean holds, String path, String message) {
+    public void check(boolean holds, String path, String message) {
         if (!holds) {
             add(path, message);
         }
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return list.isEmpty();
     }
 
@@ -39,7 +39,7 @@ final class Faults {
         return broken.stream().noneMatch(place -> place.startsWith(path));
     }
 
-    List<Fault> list() {
+    public List<Fault> list() {
         return List.copyOf(list);
     }
 }

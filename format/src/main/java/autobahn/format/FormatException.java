@@ -1,0 +1,30 @@
+package autobahn.format;
+
+import autobahn.edition.Fault;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A file that cannot be used, with everything that is wrong with it, one line each. */
+public final class FormatException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<Fault> faults;
+
+    public FormatException(List<Fault> faults) {
+        super(faults.stream().map(fault -> line(fault.toString())).collect(Collectors.joining("\n")));
+        this.faults = List.copyOf(faults);
+    }
+
+    /** Faults quote their file, and a hostile one has line breaks and terminal controls in its names. */
+    private static String line(String text) {
+        return text.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029]", "?");
+    }
+
+    FormatException(String path, String message) {
+        this(List.of(new Fault(path, message)));
+    }
+
+    public List<Fault> faults() {
+        return faults;
+    }
+}
