@@ -30,6 +30,10 @@ final class SoloCheck {
                 solo.pharmaceuticalsOrder().stream().sorted().toList().equals(countries),
                 "$.solo.pharmaceuticalsOrder.countries",
                 "must name each country of $.trade.countries once");
+        faults.check(
+                edition.board().cities().stream().anyMatch(city -> city.name().equals(solo.centre())),
+                "$.solo.centre.city",
+                "there is no city '" + solo.centre() + "'");
     }
 
     private static void checkTasks(List<Task> tasks, Faults faults) {
@@ -41,6 +45,10 @@ final class SoloCheck {
             Task task = tasks.get(i);
             String path = "$.solo.tasks[" + i + "]";
             faults.check(values.add(task.value()), path + ".task", "the value " + task.value() + " stands here twice");
+            faults.check(
+                    i == 0 || task.value() >= tasks.get(i - 1).value(),
+                    path + ".task",
+                    "tasks stand in the order of their values");
             faults.check(
                     task.action() != ActionSpace.UNLOCK && task.action() != ActionSpace.UPGRADE,
                     path + ".action",

@@ -24,7 +24,8 @@ final class SoloReader {
                 solo.object("hard", SoloReader::board),
                 solo.entry("promotions", SoloReader::promotions, List.of()),
                 solo.entries("harderPromotions", SoloReader::promotions),
-                solo.entry("pharmaceuticalsOrder", SoloReader::countries, List.of()));
+                solo.entry("pharmaceuticalsOrder", SoloReader::countries, List.of()),
+                solo.entry("centre", entry -> entry.text("city"), ""));
     }
 
     /** A task's name is its value and the deck it starts in: B are the advanced ones. */

@@ -6,6 +6,7 @@ import autobahn.engine.edition.Department;
 import autobahn.engine.edition.Goods;
 import autobahn.engine.edition.TechnologyKind;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that happened, for logs, animation and explanations. Seats count from 0; sections, links, cards, routes and
@@ -96,6 +97,50 @@ public sealed interface Event {
     record RouteChecked(int seat, String route, int status) implements Event {}
 
     record Reunified() implements Event {}
+
+    record TrafficPlaced(String section) implements Event {}
+
+    /** @param tokens how many the seat holds now; three of them become a promotion at once */
+    record TrafficCollected(int seat, String link, int tokens) implements Event {}
+
+    record StationImproved(int seat, String link, int improvement, String bonus) implements Event {}
+
+    record WineLoaded(int seat, int truck, String country, String destination) implements Event {}
+
+    record WineDelivered(int seat, int truck, String destination, int promotions) implements Event {}
+
+    record AutobotDrew(String card, List<Colour> colours) implements Event {}
+
+    /** A task that is not viable now waits in the queue. */
+    record AutobotTaskQueued(int task, String action) implements Event {}
+
+    /**
+     * @param fromQueue whether it waited in the queue
+     * @param colour the colour in which it is carried out
+     * @param queue values of the tasks that wait
+     */
+    record AutobotTask(
+            int task, String action, @Nullable String bonus, boolean fromQueue, Colour colour, List<Integer> queue)
+            implements Event {}
+
+    /** How Autobot chose: which options stood, and what each priority that removed some of them left. */
+    record AutobotChose(String question, List<String> options, List<Priority> priorities, String chosen)
+            implements Event {
+        public record Priority(String name, List<String> left) {}
+    }
+
+    record AutobotHeadsFor(int truck, String country) implements Event {}
+
+    record AutobotSkipped() implements Event {}
+
+    record AutobotReshuffled(int colourCards, int tasks) implements Event {}
+
+    /** An advanced task was shuffled in unseen; so many are left. */
+    record AutobotTaskAdded(int left) implements Event {}
+
+    record AutobotColourAdded(String card) implements Event {}
+
+    record AutobotDiscarded(String card) implements Event {}
 
     record GameEnded() implements Event {}
 }

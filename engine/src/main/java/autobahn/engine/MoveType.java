@@ -63,7 +63,13 @@ public enum MoveType {
     /** Decline a bonus. */
     PASS,
     /** End the turn. */
-    END;
+    END,
+    /** Build an improvement beside an own station: improvement, link. */
+    IMPROVE,
+    /** Load wine: truck. */
+    WINE,
+    /** Choose where a traffic token goes: section. */
+    TRAFFIC;
 
     private static final MoveType[] ALL = values();
 

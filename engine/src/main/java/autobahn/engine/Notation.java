@@ -39,7 +39,8 @@ public final class Notation {
         TOKEN,
         DEPARTMENT,
         FLOOR,
-        STATION
+        STATION,
+        IMPROVEMENT
     }
 
     private static final String EXTRA_TOKEN = "extra";
@@ -84,6 +85,8 @@ public final class Notation {
             case EXTRA -> new Kind[] {Kind.EXTRA};
             case BUILD, BUILD_TWO -> new Kind[] {Kind.SECTION};
             case UPGRADE, STATION -> new Kind[] {Kind.LINK};
+            case IMPROVE -> new Kind[] {Kind.IMPROVEMENT, Kind.LINK};
+            case TRAFFIC -> new Kind[] {Kind.SECTION};
             case LOAD -> new Kind[] {Kind.DEPOT, Kind.TRUCK};
             case UNLOCK -> new Kind[] {Kind.COLUMN, Kind.LOCK, Kind.TOKEN};
             case PROMOTE -> new Kind[] {Kind.DEPARTMENT, Kind.FLOOR};
@@ -92,7 +95,7 @@ public final class Notation {
             case FLIP, REMOVE -> new Kind[] {Kind.SPACE};
             case DRIVE -> new Kind[] {Kind.TRUCK, Kind.SECTION};
             case DELIVER -> new Kind[] {Kind.TRUCK, Kind.COUNTRY};
-            case STOP -> new Kind[] {Kind.TRUCK};
+            case STOP, WINE -> new Kind[] {Kind.TRUCK};
             case BONUS -> new Kind[] {Kind.STATION};
             case NO_CLAIM, REFRESH, FUNDING, DONE, HIRE, PASS, END -> new Kind[0];
         };
@@ -118,6 +121,7 @@ public final class Notation {
             case DEPARTMENT -> Department.values().length;
             case FLOOR -> 3;
             case STATION -> tables.stationBonus.length;
+            case IMPROVEMENT -> tables.edition.modules().improvements().size();
         };
     }
 
@@ -134,7 +138,7 @@ public final class Notation {
             case SECTION -> Names.section(tables, value);
             case LINK -> Names.link(tables, value);
             case DEPOT -> Names.depot(tables, value);
-            case TRUCK, FLOOR, STATION -> Integer.toString(value + 1);
+            case TRUCK, FLOOR, STATION, IMPROVEMENT -> Integer.toString(value + 1);
             case COLUMN -> Names.word(Department.values()[tables.columnDepartment[value]]);
             case LOCK -> Names.lock(value);
             case DEPARTMENT -> Names.word(Department.values()[value]);

@@ -6,6 +6,7 @@ import autobahn.engine.internal.why.CardsWhy;
 import autobahn.engine.internal.why.DeliveriesWhy;
 import autobahn.engine.internal.why.ExtrasWhy;
 import autobahn.engine.internal.why.LoadingWhy;
+import autobahn.engine.internal.why.ModulesWhy;
 import autobahn.engine.internal.why.PlayingWhy;
 import autobahn.engine.internal.why.PromotingWhy;
 import autobahn.engine.internal.why.Question;
@@ -78,6 +79,9 @@ final class WhyNot {
             case TAKE -> DeliveriesWhy.take(q);
             case PASS -> TurnWhy.pass(q);
             case END -> TurnWhy.end(q);
+            case IMPROVE -> ModulesWhy.improve(q);
+            case WINE -> ModulesWhy.wine(q);
+            case TRAFFIC -> ModulesWhy.traffic(q);
         };
     }
 
@@ -112,6 +116,9 @@ final class WhyNot {
             case TAKE -> "DELIV-2";
             case PASS -> "BONUS-ANY";
             case DONE, END -> "TURN-1";
+            case IMPROVE -> "SERV-2";
+            case WINE -> "WINE-2";
+            case TRAFFIC -> "TRAF-2";
         };
     }
 }

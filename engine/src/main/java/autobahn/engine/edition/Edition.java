@@ -144,14 +144,16 @@ public record Edition(
             List<@Nullable Bonus> track,
             int loop) {}
 
-    /** @param pharmaceuticalsOrder countries in the order in which Autobot offers them pharmaceuticals */
+    /** @param pharmaceuticalsOrder countries in the order in which Autobot offers them pharmaceuticals
+     * @param centre the city at the heart of the black autobahn, by which Autobot breaks ties */
     public record Solo(
             List<Task> tasks,
             SoloBoard easy,
             SoloBoard hard,
             List<Integer> promotions,
             List<List<Integer>> harderPromotions,
-            List<String> pharmaceuticalsOrder) {}
+            List<String> pharmaceuticalsOrder,
+            String centre) {}
 
     /**
      * @param advanced whether it starts among the advanced ones

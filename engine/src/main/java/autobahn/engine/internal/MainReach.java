@@ -71,7 +71,7 @@ final class MainReach {
 
     private static boolean isMain(int move) {
         return switch (MoveType.of(move)) {
-            case BUILD, BUILD_TWO, UPGRADE, STATION, LOAD, UNLOCK -> true;
+            case BUILD, BUILD_TWO, UPGRADE, STATION, LOAD, UNLOCK, IMPROVE, WINE -> true;
             default -> false;
         };
     }

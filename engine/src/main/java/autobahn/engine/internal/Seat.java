@@ -54,6 +54,11 @@ public final class Seat {
 
     public int tilesTaken;
     public int route;
+    /** The wine card dealt to this player, or NONE, and what became of it. */
+    public int wineCard = Network.NONE;
+
+    public int wine;
+    public int trafficTokens;
 
     void copyFrom(Seat other) {
         money = other.money;
@@ -86,6 +91,9 @@ public final class Seat {
         tiles = other.tiles;
         tilesTaken = other.tilesTaken;
         route = other.route;
+        wineCard = other.wineCard;
+        wine = other.wine;
+        trafficTokens = other.trafficTokens;
     }
 
     public int tileLevel(int space) {

@@ -5,6 +5,8 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.rule.Display;
 import autobahn.engine.internal.rule.Employees;
+import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.solo.Decks;
 import autobahn.engine.internal.step.Steps;
 import java.util.List;
 
@@ -19,9 +21,10 @@ public final class Setup {
         layTiles(s);
         Display.deal(s, tables.improvedCards);
         dealBoards(s);
-        s.startSeat = s.randomBelow(s.seatCount);
+        s.startSeat = s.autobot == null ? s.randomBelow(s.seatCount) : Autobot.SEAT;
         seatPlayers(s);
         openRoutes(s);
+        layModules(s);
         return s;
     }
 
@@ -84,21 +87,62 @@ public final class Setup {
             player.usableTrucks = 1;
             player.route = Network.NONE;
         }
+        if (s.autobot != null) {
+            prepareAutobot(s, s.autobot);
+        }
         for (int i = 0; i < s.seatCount; i++) {
             Employees.place(s, (s.startSeat + i) % s.seatCount, Colour.BLACK.ordinal());
         }
+    }
+
+    /** Autobot has no money, hand or tokens; both its trucks run from the start. */
+    private static void prepareAutobot(State s, Autobot bot) {
+        Seat seat = s.seats[Autobot.SEAT];
+        seat.money = 0;
+        seat.hand = 0;
+        seat.yellowAside = false;
+        seat.tokens = 0;
+        seat.extraTokens = 0;
+        seat.usableTrucks = Seat.TRUCKS;
+        Decks.deal(s, bot);
     }
 
     /** Players + 1 open route cards; the last player in turn order chooses first. */
     private static void openRoutes(State s) {
         byte[] routes = numbers(s.tables.routeFrom.length);
         s.shuffle(routes, routes.length);
-        for (int i = 0; i <= s.seatCount; i++) {
+        for (int i = 0; i <= s.options.players(); i++) {
             s.openRoutes |= 1 << routes[i];
         }
         s.push(Steps.firstTurn(s.startSeat));
         for (int i = 0; i < s.seatCount; i++) {
-            s.push(Steps.routeCard((s.startSeat + i) % s.seatCount));
+            int seat = (s.startSeat + i) % s.seatCount;
+            if (!s.isAutobot(seat)) {
+                s.push(Steps.routeCard(seat));
+            }
+        }
+    }
+
+    private static void layModules(State s) {
+        Edition.Modules modules = s.tables.edition.modules();
+        if (s.withServices) {
+            s.improvements = (1 << modules.improvements().size()) - 1;
+        }
+        if (s.withWine) {
+            byte[] cards = numbers(modules.wineCards().size());
+            s.shuffle(cards, cards.length);
+            for (int i = 0; i < s.options.players(); i++) {
+                s.seats[i].wineCard = cards[i];
+            }
+            if (s.autobot != null) {
+                for (int i = s.options.players(); i < cards.length; i++) {
+                    s.autobot.wineCards |= 1 << cards[i];
+                }
+            }
+            for (int promotions : modules.wineTokens().get(s.seatCount - 2)) {
+                s.wineDoubles += promotions == 2 ? 1 : 0;
+                s.wineSingles += promotions == 1 ? 1 : 0;
+            }
         }
     }
 

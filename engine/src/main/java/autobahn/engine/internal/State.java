@@ -6,6 +6,7 @@ import autobahn.engine.Feature;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.Options;
 import autobahn.engine.edition.Department;
+import autobahn.engine.internal.solo.Autobot;
 import autobahn.engine.internal.step.Decision;
 import autobahn.engine.internal.step.Effect;
 import autobahn.engine.internal.step.Step;
@@ -23,12 +24,17 @@ public final class State {
     public final Network network;
     public final Options options;
     public final int seatCount;
+    public final boolean withWine;
+    public final boolean withTraffic;
+    public final boolean withServices;
     public final int[] officeSeats;
     /** Floors of the departments in play, as bits {@code department * 3 + floor}. */
     public final int departments;
 
     public final Seat[] seats;
     public final Turn turn = new Turn();
+    /** Autobot's own things in the solo game. */
+    public final @Nullable Autobot autobot;
 
     /** Built sections; begun, complete and upgraded links; stations of all players. */
     public long built;
@@ -72,6 +78,17 @@ public final class State {
     public int turnsLeft = Network.NONE;
 
     public int startSeat;
+
+    /** Sections with a traffic token. */
+    public long traffic;
+    /** Improvements left, and links whose station has one. */
+    public int improvements;
+
+    public long improved;
+    /** Wine delivery tokens left. */
+    public int wineSingles;
+
+    public int wineDoubles;
     private long random;
 
     private final long[] agenda = new long[AGENDA_LIMIT];
@@ -79,6 +96,9 @@ public final class State {
 
     /** Room for working out routes. */
     public final int[] cityScratch;
+
+    public final int[] sectionScratch = new int[64];
+    public final int[] wayScratch = new int[8];
 
     private final MoveList moves = new MoveList();
     private boolean movesKnown;
@@ -90,6 +110,9 @@ public final class State {
         this.network = tables.network;
         this.options = options;
         seatCount = options.seats();
+        withWine = options.has(Feature.WINE);
+        withTraffic = options.has(Feature.TRAFFIC);
+        withServices = options.has(Feature.SERVICES);
         officeSeats = new int[Network.COLOURS];
         for (int colour = 0; colour < Network.COLOURS; colour++) {
             officeSeats[colour] = tables.officeSeats(colour, seatCount);
@@ -106,6 +129,11 @@ public final class State {
         display = new byte[tables.edition.cards().displaySize()];
         deck = new byte[tables.cards];
         cityScratch = new int[network.cities];
+        autobot = options.solo() == null ? null : new Autobot(tables, options);
+    }
+
+    public boolean isAutobot(int seat) {
+        return autobot != null && seat == Autobot.SEAT;
     }
 
     /** The cards that come into play with reunification. */
@@ -119,6 +147,9 @@ public final class State {
             seats[i].copyFrom(other.seats[i]);
         }
         turn.copyFrom(other.turn);
+        if (autobot != null && other.autobot != null) {
+            autobot.copyFrom(other.autobot);
+        }
         built = other.built;
         begun = other.begun;
         complete = other.complete;
@@ -141,6 +172,11 @@ public final class State {
         trigger = other.trigger;
         turnsLeft = other.turnsLeft;
         startSeat = other.startSeat;
+        traffic = other.traffic;
+        improvements = other.improvements;
+        improved = other.improved;
+        wineSingles = other.wineSingles;
+        wineDoubles = other.wineDoubles;
         random = other.random;
         System.arraycopy(other.agenda, 0, agenda, 0, other.agendaSize);
         agendaSize = other.agendaSize;

@@ -9,6 +9,7 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Rulings;
 import autobahn.engine.edition.TechnologyKind;
+import autobahn.engine.internal.solo.SoloTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -75,6 +76,16 @@ public final class Tables {
     public final int[] routeRewardStatus;
 
     public final Bonus[] routeRewards;
+    /** The section on which wine of each card sets out, and the city where it belongs. */
+    public final int[] wineStart;
+
+    public final SoloTables solo;
+    /** Countries in the order in which Autobot offers them pharmaceuticals. */
+    public final int[] pharmaceuticalsOrder;
+    /** Countries whose roads are blocked until the third era. */
+    public final int easternCountries;
+
+    public final int[] wineGoal;
 
     public Tables(Edition edition) {
         this.edition = edition;
@@ -160,7 +171,50 @@ public final class Tables {
         routeRewardStatus = rewards.stream()
                 .mapToInt(r -> r.status() == null ? Integer.MAX_VALUE : r.status())
                 .toArray();
+        List<Edition.WineCard> wine = edition.modules().wineCards();
+        wineStart = wine.stream().mapToInt(this::wineStart).toArray();
+        wineGoal =
+                wine.stream().mapToInt(card -> network.city(card.destination())).toArray();
+        solo = new SoloTables(network, network.city(edition.solo().centre()));
+        pharmaceuticalsOrder = edition.solo().pharmaceuticalsOrder().stream()
+                .mapToInt(this::country)
+                .toArray();
+        easternCountries = easternCountries();
         routeRewards = rewards.stream().map(Edition.RouteReward::bonus).toArray(Bonus[]::new);
+    }
+
+    private int country(String name) {
+        return edition.trade().countries().stream()
+                .map(Edition.Country::name)
+                .toList()
+                .indexOf(name);
+    }
+
+    /** Countries that no road reaches while the roadblocks stand. */
+    private int easternCountries() {
+        long reached = network.startSections;
+        for (long before = 0; before != reached; ) {
+            before = reached;
+            reached |= network.adjacentTo(reached) & ~network.roadblocks;
+        }
+        int eastern = (1 << countries) - 1;
+        for (long bits = reached; bits != 0; bits &= bits - 1) {
+            int country = network.sectionCountry[Long.numberOfTrailingZeros(bits)];
+            eastern &= country == Network.NONE ? -1 : ~(1 << country);
+        }
+        return eastern;
+    }
+
+    private int wineStart(Edition.WineCard card) {
+        for (int section = 0; section < network.sections; section++) {
+            int country = network.sectionCountry[section];
+            if (network.sectionColour[section] == card.colour().ordinal()
+                    && country != Network.NONE
+                    && edition.trade().countries().get(country).name().equals(card.country())) {
+                return section;
+            }
+        }
+        throw new IllegalArgumentException("no road of that colour leads to " + card.country());
     }
 
     private static int colourMask(Iterable<Colour> colours) {

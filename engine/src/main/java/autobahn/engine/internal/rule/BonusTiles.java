@@ -31,7 +31,7 @@ public final class BonusTiles {
             case REMOVE -> ActionTiles.atLevel(player, 1) != 0;
             case BUILD -> Building.targets(s, seat, Network.ALL_COLOURS) != 0;
             case UPGRADE -> Upgrading.targets(s, seat, Network.ALL_COLOURS) != 0;
-            case STATION -> Stations.sites(s, seat, Network.ALL_COLOURS) != 0;
+            case STATION -> Stations.colours(s, seat) != 0;
             case LOAD -> Loading.colours(s) != 0;
             case MOVE -> Trucks.anyCanMove(s, seat, Trucks.ALL, bonus.amount());
             case SWAP -> player.hand != 0 && player.allPlayed() != 0;

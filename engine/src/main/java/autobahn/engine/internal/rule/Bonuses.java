@@ -4,6 +4,7 @@ import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.internal.Network;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.solo.Solo;
 import autobahn.engine.internal.step.Steps;
 
 /** Carries out a bonus, wherever it was gained: at once where there is nothing to choose, else through the agenda. */
@@ -18,6 +19,9 @@ public final class Bonuses {
      * @param colour the autobahn where the bonus was gained, for placing an employee
      */
     public static void grant(State s, int seat, Bonus bonus, MoneyReason reason, int colour) {
+        if (Solo.takesBonus(s, seat, bonus)) {
+            return;
+        }
         switch (bonus.kind()) {
             case DEVELOP -> Development.advance(s, seat, bonus.amount());
             case DM -> s.gain(seat, bonus.amount(), reason);
@@ -37,7 +41,13 @@ public final class Bonuses {
             case SLIDE -> s.push(Steps.slide(seat));
             case EMPLOYEE ->
                 s.push(bonus.amount() > 0 ? Steps.hire(seat, colour, bonus.amount()) : Steps.employee(seat, colour));
-            case COLOUR, FUNDING, PICK_UP, DISCARD ->
+            case FUNDING -> {
+                if (Cards.mayTakeFunding(s, seat)) {
+                    Cards.takeFunding(s, seat);
+                }
+            }
+            case PICK_UP -> Cards.pickUp(s, seat);
+            case COLOUR, DISCARD ->
                 throw new IllegalStateException(bonus.kind() + " is no bonus that can be carried out on its own");
         }
     }

@@ -84,7 +84,7 @@ public final class Building {
     }
 
     /** Lays the section and counts it toward the end of the era (ERA-1); city values follow from the network (BUILD-5). */
-    static void place(State s, int seat, int section) {
+    public static void place(State s, int seat, int section) {
         Network n = s.network;
         int link = n.sectionLink[section];
         s.built |= 1L << section;

@@ -162,10 +162,17 @@ public final class Cards {
             player.lobby--;
         }
         player.funded |= 1 << s.era;
-        s.turn.mainDone = true;
         if (s.listener != null) {
             s.emit(new Event.FundingTaken(seat, s.era + 1));
         }
         s.gain(seat, s.tables.funding[s.era], MoneyReason.FUNDING);
+    }
+
+    /** Takes all played cards back to hand, without DM. */
+    public static void pickUp(State s, int seat) {
+        s.seats[seat].takeBackPlayed();
+        if (s.listener != null) {
+            s.emit(new Event.HandPickedUp(seat, Long.bitCount(s.seats[seat].hand)));
+        }
     }
 }

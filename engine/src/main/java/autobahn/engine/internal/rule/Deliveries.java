@@ -6,6 +6,7 @@ import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.solo.Solo;
 import autobahn.engine.internal.step.Steps;
 
 /** Delivering goods abroad (DELIV-1 to DELIV-7). */
@@ -26,6 +27,7 @@ public final class Deliveries {
         if (goods == Goods.PHARMACEUTICALS) {
             if ((s.pharmaceuticals >>> country & 1) == 0) {
                 s.pharmaceuticals |= 1 << country;
+                Solo.pharmaceuticalsDelivered(s, country);
                 Bonuses.grant(s, seat, data.pharmaceuticals(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
             } else {
                 payIcon(s, seat, country);

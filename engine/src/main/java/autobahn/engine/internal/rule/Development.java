@@ -21,11 +21,14 @@ public final class Development {
             }
             Bonus bonus = s.tables.track[player.development];
             if (bonus != null) {
-                if (left > 0) {
-                    s.push(Steps.develop(seat, left));
+                if (!s.isAutobot(seat)) {
+                    if (left > 0) {
+                        s.push(Steps.develop(seat, left));
+                    }
+                    Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, Bonuses.NO_COLOUR);
+                    return;
                 }
                 Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, Bonuses.NO_COLOUR);
-                return;
             }
         }
     }

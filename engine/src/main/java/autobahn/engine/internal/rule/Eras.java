@@ -4,7 +4,9 @@ import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.solo.Solo;
 import autobahn.engine.internal.step.Steps;
 
 /** The ends of turns, eras and the game (ERA-1 to ERA-4, BUDGET-1, REUN-1). */
@@ -55,7 +57,9 @@ public final class Eras {
                     s.emit(new Event.BudgetDivided(Colour.values()[colour], values, employees, each));
                 }
                 for (int seat = 0; seat < s.seatCount; seat++) {
-                    s.gain(seat, each * Employees.countOf(office, seat), MoneyReason.BUDGET);
+                    if (!s.isAutobot(seat)) {
+                        s.gain(seat, each * Employees.countOf(office, seat), MoneyReason.BUDGET);
+                    }
                 }
             }
         }
@@ -92,10 +96,13 @@ public final class Eras {
             s.emit(new Event.Reunified());
         }
         s.roadblocks = 0;
-        for (var player : s.seats) {
-            player.yellowAside = false;
-            player.hand |= 1L << s.tables.yellowCard;
+        for (Seat player : s.seats) {
+            if (player.yellowAside) {
+                player.yellowAside = false;
+                player.hand |= 1L << s.tables.yellowCard;
+            }
         }
+        Solo.reunify(s);
         Display.deal(s, s.advancedDeck());
     }
 }

@@ -64,7 +64,7 @@ public final class Extras {
         int colours = s.turn.colours;
         return switch (EXTRAS[extra]) {
             case BUILD -> Building.targets(s, seat, colours) != 0;
-            case STATION -> Stations.sites(s, seat, colours) != 0;
+            case STATION -> (Stations.colours(s, seat) & colours) != 0;
             case LOAD -> (Loading.colours(s) & colours) != 0;
             case UPGRADE -> Upgrading.targets(s, seat, colours) != 0;
             case MONEY -> true;

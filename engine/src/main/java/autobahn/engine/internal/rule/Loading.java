@@ -40,12 +40,7 @@ public final class Loading {
     /** @param steps how far the truck may move right after loading */
     public static void load(State s, int seat, int depot, int truck, int steps) {
         Seat player = s.seats[seat];
-        if (player.truckPlace[truck] != Seat.OFF) {
-            if (s.listener != null) {
-                s.emit(new Event.TruckRecalled(seat, truck + 1));
-            }
-            Trucks.takeOff(s, seat, truck);
-        }
+        recall(s, seat, truck);
         player.truckPlace[truck] = Seat.DEPOT + depot;
         player.truckGoods[truck] = s.network.depotGoods[depot];
         if (s.listener != null) {
@@ -56,5 +51,15 @@ public final class Loading {
             s.push(Steps.moveTruck(seat, steps, 1 << truck));
         }
         Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_LOAD);
+    }
+
+    /** Takes a truck that is on the board back for another load; its goods are gone. */
+    public static void recall(State s, int seat, int truck) {
+        if (s.seats[seat].truckPlace[truck] != Seat.OFF) {
+            if (s.listener != null) {
+                s.emit(new Event.TruckRecalled(seat, truck + 1));
+            }
+            Trucks.takeOff(s, seat, truck);
+        }
     }
 }

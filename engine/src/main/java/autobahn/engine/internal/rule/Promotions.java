@@ -5,6 +5,7 @@ import autobahn.engine.edition.Department;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.Tables;
+import autobahn.engine.internal.solo.Solo;
 import autobahn.engine.internal.step.Steps;
 
 /**
@@ -14,13 +15,18 @@ import autobahn.engine.internal.step.Steps;
 public final class Promotions {
     public static final int FLOORS = 3;
     private static final int FIRST_FLOORS = 0b001001001001001001;
+    /** Autobot's floors: up to the era's (SOLO-9). */
+    private static final int[] ERA_FLOORS = {FIRST_FLOORS, FIRST_FLOORS * 0b011, FIRST_FLOORS * 0b111};
+
     private static final int[] OPEN_FLOORS = {0b000, 0b001, 0b011, 0b011, 0b111};
 
     private Promotions() {}
 
     public static void grant(State s, int seat, int times) {
         for (int i = 0; i < times; i++) {
-            s.push(Steps.promote(seat));
+            if (!Solo.promotes(s, seat)) {
+                s.push(Steps.promote(seat));
+            }
         }
     }
 
@@ -28,13 +34,17 @@ public final class Promotions {
     public static int targets(State s, int seat) {
         Seat player = s.seats[seat];
         int above = player.floors << 1 & ~FIRST_FLOORS | (player.lobby > 0 ? FIRST_FLOORS : 0);
-        return above & ~player.floors & access(s, player) & ~full(s);
+        return above & ~player.floors & access(s, seat) & ~full(s);
     }
 
     /** Floors that a player's technology opens. Finance is open to all, the fifth department to any column's level. */
-    public static int access(State s, Seat player) {
+    public static int access(State s, int seat) {
+        Seat player = s.seats[seat];
         int open = 0b111 << FLOORS * Department.FINANCE.ordinal();
         int any = 0;
+        if (s.isAutobot(seat)) {
+            return s.departments & ERA_FLOORS[s.era];
+        }
         for (int column = 0; column < Tables.COLUMNS; column++) {
             int floors = OPEN_FLOORS[player.level(column)];
             open |= floors << FLOORS * s.tables.columnDepartment[column];

@@ -5,6 +5,7 @@ import autobahn.engine.MoneyReason;
 import autobahn.engine.internal.Network;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.Tables;
+import autobahn.engine.internal.module.Modules;
 import java.util.Arrays;
 
 /** Route cards at the end of an era (ROUTE-1). */
@@ -40,7 +41,10 @@ public final class Routes {
     }
 
     private static int weight(State s, int link) {
-        return s.network.linkLength[link] - (int) (s.upgraded >>> link & 1) - (int) (s.stations >>> link & 1);
+        return s.network.linkLength[link]
+                - (int) (s.upgraded >>> link & 1)
+                - (int) (s.stations >>> link & 1)
+                + Modules.routeBurden(s, link);
     }
 
     /** Rewards for a player's route: that of its status and all above it. */

@@ -3,6 +3,7 @@ package autobahn.engine.internal.rule;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.module.Modules;
 
 /** Points and places at the end (SCORE-1, SCORE-2). */
 public final class Scoring {
@@ -13,6 +14,9 @@ public final class Scoring {
     public static int total(State s, int seat) {
         int points = lobby(s, seat);
         for (Department department : DEPARTMENTS) {
+            if (s.isAutobot(seat) && department.ordinal() >= Department.FINANCE.ordinal()) {
+                break;
+            }
             int weight = floorSum(s.seats[seat], department);
             points += weight == 0 ? 0 : weight * unit(s, seat, department);
         }
@@ -34,7 +38,7 @@ public final class Scoring {
         Seat player = s.seats[seat];
         return switch (department) {
             case NETWORK -> Employees.inOffices(s, seat);
-            case TRADE -> Integer.bitCount(player.delivered);
+            case TRADE -> Integer.bitCount(player.delivered) + Modules.tradeExtra(s, seat);
             case SERVICE -> player.stationsBuilt;
             case FINANCE -> player.money / s.tables.edition.administration().financeUnit();
             case PLANNING -> Long.bitCount(player.hand & ~s.tables.basicCards);
@@ -53,9 +57,12 @@ public final class Scoring {
 
     /**
      * All that decides between players in one number: points, then employees in the administration, then those on the
-     * highest floors. Equal numbers share a place.
+     * highest floors. Equal numbers share a place. Alone one must have more points than Autobot (SOLO-14).
      */
     public static long rank(State s, int seat) {
+        if (s.autobot != null) {
+            return 2L * total(s, seat) + (s.isAutobot(seat) ? 1 : 0);
+        }
         Seat player = s.seats[seat];
         long rank = total(s, seat);
         rank = rank << 8 | inAdministration(player);

@@ -8,6 +8,8 @@ import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.Network;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.module.Modules;
+import autobahn.engine.internal.solo.Solo;
 import autobahn.engine.internal.step.Steps;
 
 /** Building service stations and driving past them (STN-1, STN-2, MOVE-5, MOVE-7). */
@@ -23,7 +25,8 @@ public final class Stations {
     }
 
     public static int colours(State s, int seat) {
-        return Upgrading.coloursOf(s, sites(s, seat, Network.ALL_COLOURS));
+        long links = sites(s, seat, Network.ALL_COLOURS) | Modules.improvable(s, seat, Network.ALL_COLOURS);
+        return Upgrading.coloursOf(s, links);
     }
 
     public static void build(State s, int seat, int link) {
@@ -35,7 +38,7 @@ public final class Stations {
     }
 
     /** Puts the leftmost station on a link and tells from which space it came. */
-    static int place(State s, int seat, int link) {
+    public static int place(State s, int seat, int link) {
         Seat player = s.seats[seat];
         int space = player.stationsBuilt++;
         player.stations |= 1L << link;
@@ -62,7 +65,7 @@ public final class Stations {
     }
 
     /** A truck goes from one section of a link to the other. */
-    static void pass(State s, int seat, int link) {
+    public static void pass(State s, int seat, int link) {
         if ((s.stations >>> link & 1) == 0) {
             return;
         }
@@ -72,12 +75,24 @@ public final class Stations {
                     s.emit(new Event.StationPassed(seat, owner, Names.link(s.tables, link)));
                 }
                 if (owner != seat) {
-                    s.gain(owner, s.tables.bestStationSmall[s.seats[owner].stationsBuilt], MoneyReason.STATION_VISIT);
+                    if (s.isAutobot(owner)) {
+                        Solo.stationVisited(s);
+                    } else {
+                        payOwner(s, owner, link);
+                    }
                 } else if ((s.turn.stationsPassed >>> link & 1) == 0) {
                     s.turn.stationsPassed |= 1L << link;
-                    s.push(Steps.chooseStationBonus(seat, link));
+                    for (int i = Modules.improved(s, link) ? 2 : 1; i > 0; i--) {
+                        s.push(Steps.chooseStationBonus(seat, link));
+                    }
                 }
             }
         }
+    }
+
+    /** The smaller amount of the owner's best DM bonus, the larger one at an improved station. */
+    private static void payOwner(State s, int owner, int link) {
+        int[] amounts = Modules.improved(s, link) ? s.tables.bestStationLarge : s.tables.bestStationSmall;
+        s.gain(owner, amounts[s.seats[owner].stationsBuilt], MoneyReason.STATION_VISIT);
     }
 }

@@ -62,7 +62,7 @@ public final class Technologies {
     }
 
     /** 'Each time you …: develop 1', if the player has that technology. */
-    static void develop(State s, int seat, TechnologyKind kind) {
+    public static void develop(State s, int seat, TechnologyKind kind) {
         if (s.seats[seat].has(s.tables.technologyLocks[kind.ordinal()])) {
             s.push(Steps.develop(seat, 1));
         }

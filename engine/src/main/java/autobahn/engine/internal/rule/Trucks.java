@@ -8,6 +8,8 @@ import autobahn.engine.internal.Network;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.Turn;
+import autobahn.engine.internal.module.Modules;
+import autobahn.engine.internal.module.Wine;
 import autobahn.engine.internal.step.Step;
 import autobahn.engine.internal.step.StepKind;
 import autobahn.engine.internal.step.Steps;
@@ -78,17 +80,33 @@ public final class Trucks {
 
     /** Sections on which a truck may not end its movement (MOVE-4). */
     public static long closed(State s, int seat, int truck) {
-        long closed = 0;
+        return (standing(s, seat, truck) | Modules.closedSections(s)) & ~Modules.wineGoals(s, seat, truck);
+    }
+
+    /** Sections on which a truck stands, but for one truck. */
+    private static long standing(State s, int seat, int truck) {
+        long sections = 0;
         for (int other = 0; other < s.seatCount; other++) {
             int[] places = s.seats[other].truckPlace;
             for (int t = 0; t < Seat.TRUCKS; t++) {
                 int place = places[t];
                 if (place != Seat.OFF && place < Seat.DEPOT && (other != seat || t != truck)) {
-                    closed |= 1L << place;
+                    sections |= 1L << place;
                 }
             }
         }
-        return closed;
+        return sections;
+    }
+
+    public static long standing(State s) {
+        return standing(s, Network.NONE, 0);
+    }
+
+    /** Country that a truck on a place could deliver to with one step more, or NONE. */
+    private static int destination(State s, int seat, int truck, int place) {
+        return place < Seat.DEPOT && !Modules.carriesWine(s, seat, truck)
+                ? s.network.sectionCountry[place]
+                : Network.NONE;
     }
 
     /** Whether a truck may end its movement where it stands. */
@@ -104,14 +122,16 @@ public final class Trucks {
             return;
         }
         long closed = closed(s, seat, truck) | onlyEndOfOthers(s, seat, truck);
+        boolean delivers = !Modules.carriesWine(s, seat, truck);
         for (long bits = exits(s, place) & ~turningBack(s, previous); bits != 0; bits &= bits - 1) {
             int section = Long.numberOfTrailingZeros(bits);
-            if (leadsToEnd(s, section, place, steps - 1, closed)) {
+            if (leadsToEnd(s, section, place, steps - 1, closed, delivers)) {
                 out.add(MoveType.DRIVE.move(truck, section));
             }
         }
-        if (place < Seat.DEPOT && s.network.sectionCountry[place] != Network.NONE) {
-            out.add(MoveType.DELIVER.move(truck, s.network.sectionCountry[place]));
+        int country = destination(s, seat, truck, place);
+        if (country != Network.NONE) {
+            out.add(MoveType.DELIVER.move(truck, country));
         }
     }
 
@@ -120,12 +140,13 @@ public final class Trucks {
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
             int place = s.seats[seat].truckPlace[truck];
             if ((trucks >>> truck & 1) != 0 && place != Seat.OFF) {
-                if (place < Seat.DEPOT && s.network.sectionCountry[place] != Network.NONE) {
+                if (destination(s, seat, truck, place) != Network.NONE) {
                     return true;
                 }
                 long closed = closed(s, seat, truck) | onlyEndOfOthers(s, seat, truck);
+                boolean delivers = !Modules.carriesWine(s, seat, truck);
                 for (long bits = exits(s, place); bits != 0; bits &= bits - 1) {
-                    if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), place, steps - 1, closed)) {
+                    if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), place, steps - 1, closed, delivers)) {
                         return true;
                     }
                 }
@@ -139,19 +160,19 @@ public final class Trucks {
     }
 
     /** Whether a truck on a section can end there or, with the steps left, farther on. */
-    private static boolean leadsToEnd(State s, int section, int previous, int steps, long closed) {
+    private static boolean leadsToEnd(State s, int section, int previous, int steps, long closed, boolean delivers) {
         if ((closed >>> section & 1) == 0) {
             return true;
         }
         if (steps == 0) {
             return false;
         }
-        if (s.network.sectionCountry[section] != Network.NONE) {
+        if (delivers && s.network.sectionCountry[section] != Network.NONE) {
             return true;
         }
         int left = previous < Seat.DEPOT ? previous : NOWHERE;
         for (long bits = exits(s, section) & ~turningBack(s, left); bits != 0; bits &= bits - 1) {
-            if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), section, steps - 1, closed)) {
+            if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), section, steps - 1, closed, delivers)) {
                 return true;
             }
         }
@@ -187,13 +208,15 @@ public final class Trucks {
             closed &= ~(1L << moverPlace);
         }
         int previous = Steps.drivePrevious(drive, place);
-        if (!leadsToEnd(s, place, previous, Steps.driveSteps(drive), closed)) {
+        boolean delivers = !Modules.carriesWine(s, seat, truck);
+        if (!leadsToEnd(s, place, previous, Steps.driveSteps(drive), closed, delivers)) {
             return 0;
         }
         long found = 0;
         for (int section = 0; section < s.network.sections; section++) {
             long bit = 1L << section;
-            if ((closed & bit) == 0 && !leadsToEnd(s, place, previous, Steps.driveSteps(drive), closed | bit)) {
+            if ((closed & bit) == 0
+                    && !leadsToEnd(s, place, previous, Steps.driveSteps(drive), closed | bit, delivers)) {
                 found |= bit;
             }
         }
@@ -208,7 +231,9 @@ public final class Trucks {
         if (s.listener != null) {
             s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.tables, section)));
         }
-        if (stepsLeft > 0) {
+        if (Modules.winePasses(s, seat, truck, section)) {
+            Wine.bringHome(s, seat, truck);
+        } else if (stepsLeft > 0) {
             s.push(Steps.drive(seat, truck, stepsLeft, from < Seat.DEPOT ? from : NOWHERE, section));
         }
         if (from < Seat.DEPOT && s.network.sectionSibling[from] == section) {
@@ -217,7 +242,7 @@ public final class Trucks {
     }
 
     /** Takes a truck off the board; whatever movement it was in is over. */
-    static void takeOff(State s, int seat, int truck) {
+    public static void takeOff(State s, int seat, int truck) {
         s.seats[seat].truckPlace[truck] = Seat.OFF;
         if (seat == s.turn.seat) {
             s.turn.trucksToMove &= ~(1 << truck);
@@ -231,5 +256,10 @@ public final class Trucks {
                 s.replaceAgendaAt(i, Steps.drive(seat, truck, 0, NOWHERE, NOWHERE));
             }
         }
+    }
+
+    /** Whether a truck may end its movement on a section. */
+    public static boolean mayEndOn(State s, int seat, int truck, int section) {
+        return (closed(s, seat, truck) >>> section & 1) == 0;
     }
 }

@@ -5,6 +5,7 @@ import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.Network;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.module.Modules;
 
 /** Upgrading links (UPG-1 to UPG-3). */
 public final class Upgrading {
@@ -24,7 +25,7 @@ public final class Upgrading {
                 | (2 * perSection <= purse ? links & s.network.doubleLinks : 0);
     }
 
-    static long linksOf(State s, int colours) {
+    public static long linksOf(State s, int colours) {
         if (colours == Network.ALL_COLOURS) {
             return -1L;
         }
@@ -56,13 +57,15 @@ public final class Upgrading {
         Employees.place(s, seat, s.network.linkColour[link]);
     }
 
-    static void lay(State s, int seat, int link) {
+    public static void lay(State s, int seat, int link) {
         if (s.listener != null) {
             s.emit(new Event.LinkUpgraded(seat, Names.link(s.tables, link)));
         }
-        int before = CityValues.ofLink(s, link);
+        int from = CityValues.of(s, s.network.linkFrom[link]);
+        int to = CityValues.of(s, s.network.linkTo[link]);
         s.upgraded |= 1L << link;
-        CityValues.announce(s, link, before);
+        CityValues.announce(s, link, from << 8 | to);
+        Modules.linkUpgraded(s, seat, link, from, to);
     }
 
     /** Colours on which a player could upgrade now. */
@@ -70,7 +73,7 @@ public final class Upgrading {
         return coloursOf(s, targets(s, seat, Network.ALL_COLOURS));
     }
 
-    static int coloursOf(State s, long links) {
+    public static int coloursOf(State s, long links) {
         int colours = 0;
         for (int colour = 0; links != 0 && colour < Network.COLOURS; colour++) {
             colours |= (links & s.network.colourLinks[colour]) != 0 ? 1 << colour : 0;

@@ -11,6 +11,9 @@ import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.Turn;
+import autobahn.engine.internal.module.Modules;
+import autobahn.engine.internal.module.Services;
+import autobahn.engine.internal.module.Wine;
 import autobahn.engine.internal.rule.BonusTiles;
 import autobahn.engine.internal.rule.Bonuses;
 import autobahn.engine.internal.rule.Building;
@@ -64,7 +67,10 @@ final class ActionStep extends Decision {
         switch (SPACES[s.turn.space]) {
             case UNLOCK -> UnlockStep.addTargets(s, seat, colours, out);
             case STATION -> StationStep.addTargets(s, seat, colours, out);
-            case LOAD -> LoadStep.addTargets(s, seat, colours, out);
+            case LOAD -> {
+                LoadStep.addTargets(s, seat, colours, out);
+                Modules.addWine(s, seat, colours, out);
+            }
             case UPGRADE -> UpgradeStep.addTargets(s, seat, colours, out);
             case BUILD -> {
                 BuildStep.addTargets(s, seat, colours, out);
@@ -112,7 +118,10 @@ final class ActionStep extends Decision {
         switch (type) {
             case PLAY -> Cards.play(s, seat, MoveType.a(move), MoveType.b(move));
             case REFRESH -> Cards.refresh(s, seat);
-            case FUNDING -> Cards.takeFunding(s, seat);
+            case FUNDING -> {
+                s.turn.mainDone = true;
+                Cards.takeFunding(s, seat);
+            }
             case EXTRA -> {
                 if (s.listener != null) {
                     s.emit(new Event.ExtraTaken(seat, Names.extra(MoveType.a(move))));
@@ -152,14 +161,24 @@ final class ActionStep extends Decision {
                 Upgrading.upgrade(s, seat, target);
             }
             case STATION -> Stations.build(s, seat, target);
+            case IMPROVE -> Services.improve(s, seat, target, MoveType.b(move));
             case LOAD -> {
                 Loading.load(s, seat, target, MoveType.b(move), 0);
-                if (s.tables.cardKind[s.turn.card] == CardKind.I3) {
-                    s.turn.boostedTruck = MoveType.b(move);
-                }
+                boost(s, MoveType.b(move));
+            }
+            case WINE -> {
+                Wine.load(s, seat, target);
+                boost(s, target);
             }
             case UNLOCK -> UnlockStep.unlock(s, seat, move);
             default -> throw new IllegalArgumentException("no main action: " + type);
+        }
+    }
+
+    /** An I3 card gives the truck that it loads one more step. */
+    private static void boost(State s, int truck) {
+        if (s.tables.cardKind[s.turn.card] == CardKind.I3) {
+            s.turn.boostedTruck = truck;
         }
     }
 

@@ -1,10 +1,9 @@
 package autobahn.engine.internal.step;
 
-import autobahn.engine.Event;
 import autobahn.engine.MoveType;
 import autobahn.engine.internal.MoveList;
-import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Cards;
 import autobahn.engine.internal.rule.Eras;
 
 /** Phase 4: the player confirms the turn; an empty hand takes all played cards back (TURN-8). */
@@ -16,12 +15,8 @@ final class EndTurnStep extends Decision {
 
     @Override
     public void play(State s, long step, int move) {
-        Seat player = s.seats[seat(step)];
-        if (player.hand == 0) {
-            player.takeBackPlayed();
-            if (s.listener != null) {
-                s.emit(new Event.HandPickedUp(seat(step), Long.bitCount(player.hand)));
-            }
+        if (s.seats[seat(step)].hand == 0) {
+            Cards.pickUp(s, seat(step));
         }
         Eras.afterTurn(s);
     }

@@ -3,6 +3,8 @@ package autobahn.engine.internal.step;
 import autobahn.engine.MoveType;
 import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.module.Modules;
+import autobahn.engine.internal.module.Wine;
 import autobahn.engine.internal.rule.Loading;
 
 /** Load a truck at a depot of one of some autobahns (LOAD-1, LOAD-2, BONUS-LOAD). */
@@ -17,6 +19,9 @@ final class LoadStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         addTargets(s, seat(step), arg(step, 0), out);
+        if (arg(step, 1) == 0) {
+            Modules.addWine(s, seat(step), arg(step, 0), out);
+        }
         Optional.addPass(step, out);
     }
 
@@ -35,6 +40,8 @@ final class LoadStep extends Decision {
     public void play(State s, long step, int move) {
         if (MoveType.of(move) == MoveType.LOAD) {
             Loading.load(s, seat(step), MoveType.a(move), MoveType.b(move), arg(step, 2));
+        } else if (MoveType.of(move) == MoveType.WINE) {
+            Wine.load(s, seat(step), MoveType.a(move));
         }
     }
 }

@@ -3,6 +3,8 @@ package autobahn.engine.internal.step;
 import autobahn.engine.MoveType;
 import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.module.Modules;
+import autobahn.engine.internal.module.Services;
 import autobahn.engine.internal.rule.Stations;
 
 /** Build a service station on one of some autobahns (STN-1, BONUS-STATION). */
@@ -21,12 +23,15 @@ final class StationStep extends Decision {
         for (long bits = Stations.sites(s, seat, colours); bits != 0; bits &= bits - 1) {
             out.add(MoveType.STATION.move(Long.numberOfTrailingZeros(bits)));
         }
+        Modules.addImprovements(s, seat, colours, out);
     }
 
     @Override
     public void play(State s, long step, int move) {
         if (MoveType.of(move) == MoveType.STATION) {
             Stations.build(s, seat(step), MoveType.a(move));
+        } else if (MoveType.of(move) == MoveType.IMPROVE) {
+            Services.improve(s, seat(step), MoveType.a(move), MoveType.b(move));
         }
     }
 }

@@ -32,7 +32,9 @@ public enum StepKind {
     EMPLOYEE(new EmployeeStep()),
     DEVELOP(new DevelopStep()),
     ROUTE_REWARD(new RouteRewardStep()),
-    NEXT_ERA(new NextEraStep());
+    NEXT_ERA(new NextEraStep()),
+    TRAFFIC(new TrafficStep()),
+    AUTOBOT(new AutobotStep());
 
     private static final StepKind[] ALL = values();
     private static final Step[] HANDLERS = new Step[ALL.length];

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.step;
 
 import autobahn.engine.internal.rule.Trucks;
+import autobahn.engine.internal.solo.Autobot;
 
 /** Makes the entries of the agenda. */
 public final class Steps {
@@ -155,6 +156,15 @@ public final class Steps {
 
     public static long nextEra() {
         return Step.of(StepKind.NEXT_ERA, 0);
+    }
+
+    /** Traffic tokens around the cities at the ends of an upgraded link that have become busier. */
+    public static long traffic(int seat, int link, boolean from, boolean to) {
+        return Step.of(StepKind.TRAFFIC, seat, link, flag(from), flag(to));
+    }
+
+    public static long autobot() {
+        return Step.of(StepKind.AUTOBOT, Autobot.SEAT);
     }
 
     private static int flag(boolean value) {

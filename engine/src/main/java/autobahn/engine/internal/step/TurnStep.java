@@ -12,6 +12,10 @@ final class TurnStep extends Effect {
         if (s.listener != null) {
             s.emit(new Event.TurnBegan(seat, s.era + 1));
         }
+        if (s.isAutobot(seat)) {
+            s.push(Steps.autobot());
+            return;
+        }
         s.push(Steps.endTurn(seat));
         s.push(Steps.trucks(seat));
         s.push(Steps.action(seat));

@@ -36,6 +36,7 @@ final class Due {
             case CHOOSE_STATION_BONUS -> "MOVE-5";
             case HIRE -> "MOVE-8";
             case DELIVERY_TILE -> "DELIV-2";
+            case TRAFFIC -> "TRAF-3";
             case CLAIM, TRUCKS, END_TURN -> "TURN-1";
             // these decide nothing, so they are never due
             case FIRST_TURN,
@@ -46,7 +47,8 @@ final class Due {
                     EMPLOYEE,
                     DEVELOP,
                     ROUTE_REWARD,
-                    NEXT_ERA -> "TURN-1";
+                    NEXT_ERA,
+                    AUTOBOT -> "TURN-1";
         };
     }
 
@@ -83,6 +85,7 @@ final class Due {
             case CHOOSE_STATION_BONUS -> "choose a bonus for passing the station at " + Names.link(q.t, q.arg(0));
             case HIRE -> "pay DM " + q.arg(1) + " for placing an employee, or pass";
             case DELIVERY_TILE -> "take a delivery tile of " + Names.country(q.t, q.arg(0));
+            case TRAFFIC -> "choose where the last traffic tokens go";
             case FIRST_TURN,
                     TURN,
                     CHOSEN_SECTION,
@@ -91,7 +94,8 @@ final class Due {
                     EMPLOYEE,
                     DEVELOP,
                     ROUTE_REWARD,
-                    NEXT_ERA -> "wait for what follows";
+                    NEXT_ERA,
+                    AUTOBOT -> "wait for what follows";
         };
     }
 

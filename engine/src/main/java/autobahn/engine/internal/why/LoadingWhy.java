@@ -29,9 +29,15 @@ public final class LoadingWhy {
         if ((trucks >>> truck & 1) != 0) {
             return null;
         }
+        return wrongTruck(q, truck);
+    }
+
+    /** LOAD-2 asks for another truck. */
+    static Refusal wrongTruck(Question q, int truck) {
         if (truck >= q.player.usableTrucks) {
             return new Refusal("TECH-5", Words.truck(truck) + " is not unlocked yet");
         }
+        int trucks = Loading.trucks(q.player);
         int other = Integer.numberOfTrailingZeros(trucks);
         return new Refusal(
                 "LOAD-2",

@@ -27,7 +27,7 @@ public final class PromotingWhy {
                     planning ? "STRETCH-PLAN" : "STRETCH-CUSTOMS", Words.department(q.a) + " is not in play");
         }
         String name = floorName(q.b, q.a);
-        if ((Promotions.access(q.s, q.player) & floor) == 0) {
+        if ((Promotions.access(q.s, q.seat) & floor) == 0) {
             return new Refusal("TECH-6", name + " is closed to you: " + key(q));
         }
         if ((q.player.floors & floor) != 0) {

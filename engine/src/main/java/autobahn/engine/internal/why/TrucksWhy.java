@@ -5,6 +5,7 @@ import autobahn.engine.Refusal;
 import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.Turn;
+import autobahn.engine.internal.module.Modules;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.rule.Trucks;
 import autobahn.engine.internal.step.StepKind;
@@ -88,6 +89,9 @@ public final class TrucksWhy {
     }
 
     private static Refusal noDelivery(Question q) {
+        if (Modules.carriesWine(q.s, q.seat, q.a)) {
+            return new Refusal("WINE-3", Words.truck(q.a) + " carries wine, which belongs to the east of Germany");
+        }
         return new Refusal(
                 "DELIV-1",
                 Words.truck(q.a) + " stands " + Words.place(q.s, place(q)) + ", which is not at the border of "
@@ -116,9 +120,12 @@ public final class TrucksWhy {
     }
 
     private static String occupied(Question q, int section) {
+        String name = Names.section(q.t, section);
+        if ((Modules.closedSections(q.s) >>> section & 1) != 0) {
+            return name + " is jammed with traffic";
+        }
         boolean truck = (Trucks.closed(q.s, q.seat, q.a) >>> section & 1) != 0;
-        return Names.section(q.t, section)
-                + (truck ? " holds another truck" : " is the only end that is left for your other truck");
+        return name + (truck ? " holds another truck" : " is the only end that is left for your other truck");
     }
 
     public static @Nullable Refusal stop(Question q) {

@@ -1,0 +1,53 @@
+package autobahn.engine.internal.module;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoneyReason;
+import autobahn.engine.MoveType;
+import autobahn.engine.edition.Bonus;
+import autobahn.engine.edition.TechnologyKind;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Bonuses;
+import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.rule.Technologies;
+import autobahn.engine.internal.rule.Upgrading;
+
+/** Module 3: improvements to service stations on upgraded links (SERV). */
+public final class Services {
+    private Services() {}
+
+    /** Own stations on upgraded links of some colours without an improvement, while improvements are left. */
+    public static long improvable(State s, int seat, int colours) {
+        return s.improvements == 0
+                ? 0
+                : s.seats[seat].stations & s.upgraded & ~s.improved & Upgrading.linksOf(s, colours);
+    }
+
+    static void addImprovements(State s, int seat, int colours, MoveList out) {
+        for (long links = improvable(s, seat, colours); links != 0; links &= links - 1) {
+            for (int bits = s.improvements; bits != 0; bits &= bits - 1) {
+                out.add(MoveType.IMPROVE.move(Integer.numberOfTrailingZeros(bits), Long.numberOfTrailingZeros(links)));
+            }
+        }
+    }
+
+    /** Builds an improvement beside a station and carries out its bonus. */
+    public static void improve(State s, int seat, int improvement, int link) {
+        place(s, seat, improvement, link);
+        Bonus bonus = s.tables.edition.modules().improvements().get(improvement);
+        Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, s.network.linkColour[link]);
+        Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_STATION);
+    }
+
+    public static void place(State s, int seat, int improvement, int link) {
+        s.improvements &= ~(1 << improvement);
+        s.improved |= 1L << link;
+        if (s.listener != null) {
+            s.emit(new Event.StationImproved(
+                    seat,
+                    Names.link(s.tables, link),
+                    improvement + 1,
+                    Names.bonus(s.tables.edition.modules().improvements().get(improvement))));
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package autobahn.engine.internal.solo;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoneyReason;
+import autobahn.engine.edition.Edition;
+import autobahn.engine.edition.Goods;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.module.Modules;
+import autobahn.engine.internal.module.Wine;
+import autobahn.engine.internal.rule.Bonuses;
+import autobahn.engine.internal.rule.Deliveries;
+import autobahn.engine.internal.rule.Development;
+import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.rule.Stations;
+import autobahn.engine.internal.rule.Trucks;
+
+/** Autobot's trucks on their way (SOLO-6 to SOLO-8): both move every turn, whatever the colour. */
+final class AutobotTrucks {
+    private AutobotTrucks() {}
+
+    static void move(State s, Autobot bot) {
+        int steps = s.tables.truckSteps[s.era] + (bot.options.fasterTrucks() ? 1 : 0);
+        for (int truck = 0; truck < Seat.TRUCKS; truck++) {
+            int left = steps;
+            while (left > 0 && s.seats[Autobot.SEAT].truckPlace[truck] != Seat.OFF) {
+                int moved = advance(s, bot, truck, left);
+                if (moved == 0) {
+                    break;
+                }
+                left -= moved;
+            }
+        }
+    }
+
+    /**
+     * Goes to the farthest legal end within some steps. Bonuses on the way may build roads, so the caller asks again with
+     * the steps that are left.
+     */
+    private static int advance(State s, Autobot bot, int truck, int steps) {
+        Seat seat = s.seats[Autobot.SEAT];
+        int[] way = s.wayScratch;
+        int length = Ways.built(s, bot, truck, Math.min(steps, way.length), way);
+        int last = length == 0 ? seat.truckPlace[truck] : way[length - 1];
+        boolean delivers = length < steps && atBorder(s, bot, truck, last);
+        int end = length;
+        if (!delivers) {
+            while (end > 0 && !Trucks.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])) {
+                end--;
+            }
+        }
+        for (int i = 0; i < end; i++) {
+            step(s, bot, truck, way[i]);
+            if (seat.truckPlace[truck] == Seat.OFF) {
+                return steps;
+            }
+        }
+        if (delivers) {
+            deliver(s, bot, truck);
+            return steps;
+        }
+        return end;
+    }
+
+    private static boolean atBorder(State s, Autobot bot, int truck, int place) {
+        return place < Seat.DEPOT
+                && !Modules.carriesWine(s, Autobot.SEAT, truck)
+                && s.network.sectionCountry[place] != Network.NONE
+                && s.network.sectionCountry[place] == bot.destination[truck];
+    }
+
+    private static void step(State s, Autobot bot, int truck, int section) {
+        Seat seat = s.seats[Autobot.SEAT];
+        int from = seat.truckPlace[truck];
+        seat.truckPlace[truck] = section;
+        if (s.listener != null) {
+            s.emit(new Event.TruckMoved(Autobot.SEAT, truck + 1, Names.section(s.tables, section)));
+        }
+        if (from < Seat.DEPOT && s.network.sectionSibling[from] == section) {
+            pass(s, bot, s.network.sectionLink[section]);
+        }
+        if (Modules.winePasses(s, Autobot.SEAT, truck, section)) {
+            Wine.bringHome(s, Autobot.SEAT, truck);
+        }
+    }
+
+    /** An own station gives the rightmost uncovered bonus; the human earns at theirs. */
+    private static void pass(State s, Autobot bot, int link) {
+        if ((s.seats[Autobot.SEAT].stations >>> link & 1) != 0) {
+            if (s.listener != null) {
+                s.emit(new Event.StationPassed(Autobot.SEAT, Autobot.SEAT, Names.link(s.tables, link)));
+            }
+            AutobotBonuses.grant(s, bot, bot.board.stations().get(s.seats[Autobot.SEAT].stationsBuilt - 1));
+        } else {
+            Stations.pass(s, Autobot.SEAT, link);
+        }
+    }
+
+    private static void deliver(State s, Autobot bot, int truck) {
+        Seat seat = s.seats[Autobot.SEAT];
+        int country = bot.destination[truck];
+        Goods goods = Goods.values()[seat.truckGoods[truck]];
+        Trucks.takeOff(s, Autobot.SEAT, truck);
+        bot.destination[truck] = Network.NONE;
+        seat.delivered |= 1 << country;
+        Edition.Country data = s.tables.edition.trade().countries().get(country);
+        if (s.listener != null) {
+            s.emit(new Event.GoodsDelivered(Autobot.SEAT, truck + 1, data.name(), goods));
+        }
+        if (goods == Goods.PHARMACEUTICALS) {
+            if ((s.pharmaceuticals >>> country & 1) == 0) {
+                s.pharmaceuticals |= 1 << country;
+                Bonuses.grant(s, Autobot.SEAT, data.pharmaceuticals(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
+            }
+        } else if (Deliveries.wish(s, seat, country).goods() == goods) {
+            Development.advance(s, Autobot.SEAT, 1);
+        }
+        for (int i = 3 * country; i < 3 * country + 3; i++) {
+            if (s.deliveryTiles[i] != 0) {
+                int kind = s.deliveryTiles[i] - 1;
+                s.deliveryTiles[i] = 0;
+                AutobotBonuses.takeTile(s, bot, kind);
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package autobahn.engine.internal.solo;
+
+import autobahn.engine.Event;
+import autobahn.engine.edition.Edition;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Display;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Autobot's colour and task cards (SOLO-1, SOLO-3, SOLO-10, SOLO-11). */
+public final class Decks {
+    private Decks() {}
+
+    /** Sets the decks up; in the base game's seat it has no hand. */
+    public static void deal(State s, Autobot bot) {
+        for (long bits = s.tables.basicCards & ~(1L << s.tables.yellowCard); bits != 0; bits &= bits - 1) {
+            bot.colourDeck[bot.colourDeckSize++] = (byte) Long.numberOfTrailingZeros(bits);
+        }
+        s.shuffle(bot.colourDeck, bot.colourDeckSize);
+        List<Edition.Task> tasks = s.tables.edition.solo().tasks();
+        for (int task = 0; task < tasks.size(); task++) {
+            if (tasks.get(task).advanced()) {
+                bot.advancedTasks[bot.advancedTasksSize++] = (byte) task;
+            } else {
+                bot.taskDeck[bot.taskDeckSize++] = (byte) task;
+            }
+        }
+        s.shuffle(bot.taskDeck, bot.taskDeckSize);
+        s.shuffle(bot.advancedTasks, bot.advancedTasksSize);
+    }
+
+    static int drawColour(Autobot bot) {
+        int card = bot.colourDeck[--bot.colourDeckSize];
+        bot.colourCardsUsed |= 1L << card;
+        return card;
+    }
+
+    /** Draws a task; an empty deck is first made anew from the used and queued ones, but for the queue's highest. */
+    static int drawTask(State s, Autobot bot) {
+        if (bot.taskDeckSize == 0) {
+            reshuffleTasks(s, bot, highest(bot.taskQueue));
+        }
+        return bot.taskDeck[--bot.taskDeckSize];
+    }
+
+    private static int highest(int tasks) {
+        return Integer.highestOneBit(tasks);
+    }
+
+    /** Shuffles all tasks but some that stay in the queue. */
+    private static void reshuffleTasks(State s, Autobot bot, int staying) {
+        for (int bits = (bot.tasksUsed | bot.taskQueue) & ~staying; bits != 0; bits &= bits - 1) {
+            bot.taskDeck[bot.taskDeckSize++] = (byte) Integer.numberOfTrailingZeros(bits);
+        }
+        bot.tasksUsed = 0;
+        bot.taskQueue = staying;
+        s.shuffle(bot.taskDeck, bot.taskDeckSize);
+    }
+
+    private static void reshuffleColours(State s, Autobot bot) {
+        for (long bits = bot.colourCardsUsed; bits != 0; bits &= bits - 1) {
+            bot.colourDeck[bot.colourDeckSize++] = (byte) Long.numberOfTrailingZeros(bits);
+        }
+        bot.colourCardsUsed = 0;
+        s.shuffle(bot.colourDeck, bot.colourDeckSize);
+    }
+
+    /** The colour deck is empty at the end of a turn (SOLO-11). */
+    static void refreshIfEmpty(State s, Autobot bot) {
+        if (bot.colourDeckSize == 0) {
+            reshuffleColours(s, bot);
+            reshuffleTasks(s, bot, highest(bot.taskQueue));
+            announceReshuffle(s, bot);
+        }
+    }
+
+    /** Nothing is viable: everything is shuffled (SOLO-3). */
+    static void reshuffleAll(State s, Autobot bot) {
+        reshuffleColours(s, bot);
+        reshuffleTasks(s, bot, 0);
+        announceReshuffle(s, bot);
+    }
+
+    private static void announceReshuffle(State s, Autobot bot) {
+        if (s.listener != null) {
+            s.emit(new Event.AutobotReshuffled(bot.colourDeckSize, bot.taskDeckSize));
+        }
+    }
+
+    /** 'Raise a limit': the top advanced task joins the task deck unseen. */
+    static void addAdvancedTask(State s, Autobot bot) {
+        if (bot.advancedTasksSize > 0) {
+            bot.taskDeck[bot.taskDeckSize++] = bot.advancedTasks[--bot.advancedTasksSize];
+            s.shuffle(bot.taskDeck, bot.taskDeckSize);
+            if (s.listener != null) {
+                s.emit(new Event.AutobotTaskAdded(bot.advancedTasksSize));
+            }
+        }
+    }
+
+    /** 'Unlock': the leftmost display card joins the colour deck. */
+    static void addColourCard(State s, Autobot bot) {
+        if (s.displaySize > 0) {
+            int card = s.display[0];
+            bot.colourDeck[bot.colourDeckSize++] = (byte) card;
+            s.shuffle(bot.colourDeck, bot.colourDeckSize);
+            if (s.listener != null) {
+                s.emit(new Event.AutobotColourAdded(s.tables.cardId[card]));
+            }
+            Display.take(s, card);
+        }
+    }
+
+    /** After the second era the yellow card goes face down on top of the colour deck (SOLO-13). */
+    public static void addYellow(State s, Autobot bot) {
+        bot.colourDeck[bot.colourDeckSize++] = (byte) s.tables.yellowCard;
+    }
+
+    /** A display card leaves the game: the leftmost of the current colour, else the rightmost of the commonest colour. */
+    static void discard(State s, Autobot bot) {
+        if (s.displaySize == 0) {
+            return;
+        }
+        int chosen = -1;
+        for (int i = s.displaySize - 1; i >= 0; i--) {
+            chosen = (s.tables.cardColours[s.display[i]] >>> bot.colour & 1) != 0 ? i : chosen;
+        }
+        if (chosen < 0) {
+            chosen = rightmostOfCommonest(s);
+        }
+        int card = s.display[chosen];
+        if (s.listener != null) {
+            s.emit(new Event.AutobotDiscarded(s.tables.cardId[card]));
+        }
+        Display.take(s, card);
+    }
+
+    private static int rightmostOfCommonest(State s) {
+        int most = 0;
+        int chosen = 0;
+        for (int i = 0; i < s.displaySize; i++) {
+            for (int colours = s.tables.cardColours[s.display[i]]; colours != 0; colours &= colours - 1) {
+                int colour = Integer.numberOfTrailingZeros(colours);
+                int count = 0;
+                for (int j = 0; j < s.displaySize; j++) {
+                    count += s.tables.cardColours[s.display[j]] >>> colour & 1;
+                }
+                if (count >= most) {
+                    most = count;
+                    chosen = i;
+                }
+            }
+        }
+        return chosen;
+    }
+
+    static List<Integer> values(State s, int tasks) {
+        List<Integer> values = new ArrayList<>();
+        for (int bits = tasks; bits != 0; bits &= bits - 1) {
+            values.add(s.tables
+                    .edition
+                    .solo()
+                    .tasks()
+                    .get(Integer.numberOfTrailingZeros(bits))
+                    .value());
+        }
+        return values;
+    }
+}
