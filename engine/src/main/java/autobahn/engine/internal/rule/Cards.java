@@ -55,8 +55,11 @@ public final class Cards {
             return true;
         }
         return s.tables.rulings.extraActionFirst()
-                && Extras.mayEnable(s, seat, kind, space, colours)
-                && s.mainReachableBy(MoveType.PLAY.move(card, space), changedColour);
+                && switch (Enabling.of(s, seat, kind, space, colours)) {
+                    case NO -> false;
+                    case YES -> true;
+                    case PERHAPS -> s.mainReachableBy(MoveType.PLAY.move(card, space), changedColour);
+                };
     }
 
     private static int colours(State s, int card, int changedColour) {
