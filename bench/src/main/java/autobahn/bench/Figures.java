@@ -34,8 +34,12 @@ public final class Figures {
 
     private void run() throws IOException {
         DoubleSupplier[] measures = {
-            this::gamesPerSecond, () -> decisionsPerSecond, this::rolloutsPerSecond, this::copyNanos,
-            this::replayMicros, this::bytesPerDecision
+            this::gamesPerSecond,
+            () -> decisionsPerSecond,
+            this::rolloutsPerSecond,
+            this::copyNanos,
+            this::replayMicros,
+            this::bytesPerDecision
         };
         String[] names = {
             "full random games a second",

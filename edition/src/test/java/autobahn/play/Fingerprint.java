@@ -19,8 +19,8 @@ import java.util.Set;
  */
 final class Fingerprint {
     /** What a state shares with others, or works out again when it is asked. */
-    private static final Set<String> NOT_STATE = Set.of(
-            "tables", "network", "options", "listener", "cityScratch", "moves", "movesKnown", "mainReach");
+    private static final Set<String> NOT_STATE =
+            Set.of("tables", "network", "options", "listener", "cityScratch", "moves", "movesKnown", "mainReach");
 
     private static final Map<Class<?>, List<Field>> FIELDS = new HashMap<>();
 
@@ -40,10 +40,9 @@ final class Fingerprint {
     /** The fingerprint as lines that a failed test can show. */
     static String describe(Game game) {
         StringBuilder text = new StringBuilder();
-        visit(EngineAccess.state(game), (name, value) -> text.append(name)
-                .append(' ')
-                .append(value)
-                .append('\n'));
+        visit(
+                EngineAccess.state(game),
+                (name, value) -> text.append(name).append(' ').append(value).append('\n'));
         return text.toString();
     }
 
