@@ -67,9 +67,8 @@ final class Enabling {
             return Answer.NO;
         }
         int cities = s.network.citiesTouchedBy(targets) & ~s.touched;
-        for (int depot = 0; depot < s.network.depots; depot++) {
-            if ((cities >>> s.network.depotCity[depot] & 1) != 0
-                    && (colours >>> s.network.depotColour[depot] & 1) != 0) {
+        for (int bits = colours; bits != 0; bits &= bits - 1) {
+            if ((cities & s.network.depotCities[Integer.numberOfTrailingZeros(bits)]) != 0) {
                 return Answer.YES;
             }
         }

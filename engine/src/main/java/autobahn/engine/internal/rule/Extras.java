@@ -20,6 +20,21 @@ public final class Extras {
 
     /** The extras of a kind of card on an action space, as a mask; conditions are left to {@link #available}. */
     public static int offered(CardKind kind, int space) {
+        return OFFERED[kind.ordinal() * SPACES + space];
+    }
+
+    private static final int SPACES = ActionSpace.values().length;
+    private static final int[] OFFERED = new int[CardKind.values().length * SPACES];
+
+    static {
+        for (CardKind kind : CardKind.values()) {
+            for (int space = 0; space < SPACES; space++) {
+                OFFERED[kind.ordinal() * SPACES + space] = printed(kind, space);
+            }
+        }
+    }
+
+    private static int printed(CardKind kind, int space) {
         return switch (kind) {
             case PLAIN, I3, A3, A4, A9, A10 -> 0;
             case I1 -> space == ActionSpace.BUILD.ordinal() ? Extra.DEVELOP.bit() : 0;
