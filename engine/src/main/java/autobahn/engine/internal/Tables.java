@@ -133,8 +133,8 @@ public final class Tables {
         }
 
         for (Colour colour : Colour.values()) {
-            List<Integer> seats =
-                    Objects.requireNonNull(edition.administration().officeSeats().get(colour));
+            List<Integer> seats = Objects.requireNonNull(
+                    edition.administration().officeSeats().get(colour));
             for (int players = 2; players <= MAX_SEATS; players++) {
                 officeSeats[colour.ordinal() * MAX_SEATS + players - 1] = seats.get(players - 2);
             }

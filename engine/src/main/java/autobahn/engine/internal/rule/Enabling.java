@@ -80,9 +80,7 @@ final class Enabling {
     private static Answer byLink(State s, int seat, CardKind kind, int extras, int colours) {
         boolean reachable = Upgrading.reachable(s, colours) != 0;
         if (!builds(extras) || Building.targets(s, seat, colours) == 0) {
-            return reachable
-                    ? byEarning(s, seat, kind, extras, ActionSpace.UPGRADE.ordinal(), colours)
-                    : Answer.NO;
+            return reachable ? byEarning(s, seat, kind, extras, ActionSpace.UPGRADE.ordinal(), colours) : Answer.NO;
         }
         Network n = s.network;
         int purse = s.purse(seat);

@@ -39,8 +39,7 @@ public final class MainAction {
 
     private static boolean surelyKeptByExtra(State s, Extra extra, int purse) {
         return switch (extra) {
-            case BUILD ->
-                possible(s, purse - Math.max(s.tables.buildSingle[s.era], s.tables.buildDouble[s.era]), 2);
+            case BUILD -> possible(s, purse - Math.max(s.tables.buildSingle[s.era], s.tables.buildDouble[s.era]), 2);
             case UPGRADE -> possible(s, purse - 2 * s.tables.upgradeCost[s.era], 2);
             case STATION -> possible(s, purse, 2);
             case DEVELOP ->
