@@ -34,7 +34,7 @@ class SecondOpinionTest {
     private static final int EVERY = 5;
 
     static Stream<Arguments> tables() {
-        return Play.tables(25);
+        return Play.tables(10);
     }
 
     @ParameterizedTest
