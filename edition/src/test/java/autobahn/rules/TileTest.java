@@ -102,8 +102,7 @@ class TileTest {
                 .links("Århus-Hamburg")
                 .truck(0, 1, "Århus-Hamburg", "chemicals")
                 .deliveryTiles("Denmark", "dm-5")
-                .technologies(0, 2, 1, 1)
-                .technologies(0, 2, 2, 3)
+                .technologies(0, 0, 0, 2)
                 .stationsBuilt(0, 1)
                 .turn(0);
         // station technology: the second station's bonus, 'move a truck 1 step', comes with building it
