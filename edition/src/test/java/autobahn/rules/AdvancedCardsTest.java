@@ -13,11 +13,17 @@ class AdvancedCardsTest {
     @Test
     @Rule({"CARD-A1", "CARD-1"})
     void a1UpgradeAlsoLoadAndTheOtherWayRound() {
-        Play upgrade = with("red-A1").links("Köln-Dortmund", "Dortmund-Hamburg").turn(0).play("play red-A1 upgrade");
+        Play upgrade = with("red-A1")
+                .links("Köln-Dortmund", "Dortmund-Hamburg")
+                .turn(0)
+                .play("play red-A1 upgrade");
         assertThat(upgrade.legal()).contains("extra load");
         upgrade.play("upgrade Köln-Dortmund", "extra load");
         assertThat(upgrade.legal()).containsExactly("load red Hamburg 1");
-        Play load = with("red-A1").links("Köln-Dortmund", "Dortmund-Hamburg").turn(0).play("play red-A1 load");
+        Play load = with("red-A1")
+                .links("Köln-Dortmund", "Dortmund-Hamburg")
+                .turn(0)
+                .play("play red-A1 load");
         load.play("extra upgrade", "upgrade Dortmund-Hamburg", "load red Hamburg 1");
         assertThat(load.money(0)).isEqualTo(50 - 20);
         Play build = with("red-A1").turn(0).play("play red-A1 build", "build Hamburg-Dortmund");

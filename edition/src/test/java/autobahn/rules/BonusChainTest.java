@@ -58,8 +58,7 @@ class BonusChainTest {
     @Test
     @Rule({"MOVE-6", "DELIV-1"})
     void theExtraStepMayDeliverTheOtherTruck() {
-        Play play = past(table()
-                        .links("Århus-Hamburg")
+        Play play = past(table().links("Århus-Hamburg")
                         .truck(0, 2, "Århus-Hamburg", "automotive")
                         .deliveryTiles("Denmark", "dm-5"))
                 .play("bonus 2", "deliver 2 Denmark", "take dm-5");
@@ -95,9 +94,7 @@ class BonusChainTest {
     @Test
     @Rule({"MOVE-5", "LOAD-2", "TECH-2"})
     void aLoadBonusMayReassignTheMovingTruckWhoseMovementIsOver() {
-        Play play = past(table().technologies(0, 0, 2, 0)
-                        .development(0, 11)
-                        .truck(0, 2, "black Würzburg", "chemicals"))
+        Play play = past(table().technologies(0, 0, 2, 0).development(0, 11).truck(0, 2, "black Würzburg", "chemicals"))
                 .play("bonus 4");
         assertThat(play.development(0)).isEqualTo(12);
         play.play("unlock trade 3b extra", "load white Crailsheim 1");
@@ -106,7 +103,9 @@ class BonusChainTest {
         assertThat(play.legal()).as("that truck only").contains("drive 1 Würzburg-Crailsheim", "pass");
         assertThat(play.legal("drive 2")).isEmpty();
         play.play("pass");
-        assertThat(play.decision()).as("its old movement is over, the other truck's is not").isEqualTo("TRUCKS");
+        assertThat(play.decision())
+                .as("its old movement is over, the other truck's is not")
+                .isEqualTo("TRUCKS");
         assertThat(play.legal("drive 1")).isEmpty();
         assertThat(play.legal("drive 2")).isNotEmpty();
     }
@@ -114,13 +113,13 @@ class BonusChainTest {
     @Test
     @Rule({"MOVE-5", "LOAD-2"})
     void reassigningTheOtherTruckLeavesTheMovingOneOnItsWay() {
-        Play play = past(table().technologies(0, 0, 2, 0)
-                        .development(0, 11)
-                        .truck(0, 2, "black Würzburg", "chemicals"))
+        Play play = past(table().technologies(0, 0, 2, 0).development(0, 11).truck(0, 2, "black Würzburg", "chemicals"))
                 .play("bonus 4", "unlock trade 3b extra", "load black Hamburg 2", "drive 2 Hamburg-Hannover", "stop 2");
         assertThat(play.decision()).isEqualTo("DRIVE");
         assertThat(play.legal()).contains("drive 1 BadHersfeld-Würzburg", "stop 1");
         play.play("stop 1");
-        assertThat(play.legal()).as("a truck loaded in phase 3 was not there when it started").containsExactly("end");
+        assertThat(play.legal())
+                .as("a truck loaded in phase 3 was not there when it started")
+                .containsExactly("end");
     }
 }

@@ -10,7 +10,8 @@ class BonusTest {
     @Test
     @Rule("BONUS-DEV")
     void spacesPassedGiveTheirBonusToo() {
-        Play play = Table.players(2).development(0, 3).tiles(0, "develop-2").turn(0).play("tile develop-2");
+        Play play =
+                Table.players(2).development(0, 3).tiles(0, "develop-2").turn(0).play("tile develop-2");
         assertThat(play.development(0)).isEqualTo(5);
         assertThat(play.money(0)).as("DM 5 on space 4").isEqualTo(29);
     }
@@ -18,7 +19,8 @@ class BonusTest {
     @Test
     @Rule("BONUS-DEV")
     void aBonusIsCarriedOutBeforeTheNextStep() {
-        Play play = Table.players(2).development(0, 1).tiles(0, "develop-2").turn(0).play("tile develop-2");
+        Play play =
+                Table.players(2).development(0, 1).tiles(0, "develop-2").turn(0).play("tile develop-2");
         assertThat(play.development(0)).isEqualTo(2);
         assertThat(play.legal("flip")).hasSize(4);
         play.play("flip load");
@@ -36,9 +38,17 @@ class BonusTest {
                 .play("tile develop-2");
         assertThat(play.development(0)).as("23, then 20").isEqualTo(20);
         assertThat(play.legal()).containsExactly("promote finance 1");
-        Play money = Table.players(2).development(0, 21).tiles(0, "develop-1").turn(0).play("tile develop-1");
+        Play money = Table.players(2)
+                .development(0, 21)
+                .tiles(0, "develop-1")
+                .turn(0)
+                .play("tile develop-1");
         assertThat(money.money(0)).isEqualTo(24 + 8);
-        Play again = Table.players(2).development(0, 23).tiles(0, "develop-1").turn(0).play("tile develop-1");
+        Play again = Table.players(2)
+                .development(0, 23)
+                .tiles(0, "develop-1")
+                .turn(0)
+                .play("tile develop-1");
         assertThat(again.development(0)).isEqualTo(20);
     }
 
@@ -76,7 +86,9 @@ class BonusTest {
                 .floors(3, "finance 1")
                 .tiles(0, "promote");
         Play play = table.turn(0).play("tile promote");
-        assertThat(play.lobby(0)).as("full: an employee comes from the supply instead").isEqualTo(2);
+        assertThat(play.lobby(0))
+                .as("full: an employee comes from the supply instead")
+                .isEqualTo(2);
         Play free = Table.players(4)
                 .lobby(0, 1)
                 .floors(1, "finance 1")
@@ -94,7 +106,12 @@ class BonusTest {
         assertThat(play.lobby(0)).isEqualTo(1);
         assertThat(play.supply(0)).isEqualTo(23);
         assertThat(play.events()).contains(new Event.EmployeeRecruited(0));
-        Play none = Table.players(2).supply(0, 0).development(0, 9).tiles(0, "develop-1").turn(0).play("tile develop-1");
+        Play none = Table.players(2)
+                .supply(0, 0)
+                .development(0, 9)
+                .tiles(0, "develop-1")
+                .turn(0)
+                .play("tile develop-1");
         assertThat(none.lobby(0)).as("nor any in the supply").isZero();
     }
 

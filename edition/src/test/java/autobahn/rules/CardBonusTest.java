@@ -78,7 +78,11 @@ class CardBonusTest {
                 .turn(0)
                 .play("tile replace");
         assertThat(play.legal("replace")).hasSize(5).allMatch(move -> move.startsWith("replace black "));
-        assertThat(Table.players(2).hand(0, "white-I3").tiles(0, "replace").turn(0).legal("tile"))
+        assertThat(Table.players(2)
+                        .hand(0, "white-I3")
+                        .tiles(0, "replace")
+                        .turn(0)
+                        .legal("tile"))
                 .isEmpty();
     }
 
@@ -105,7 +109,8 @@ class CardBonusTest {
                 .turn(0)
                 .play("tile swap");
         assertThat(play.legal())
-                .containsExactly("swap black cyan", "swap black white-I1", "swap red cyan", "swap red white-I1", "pass");
+                .containsExactly(
+                        "swap black cyan", "swap black white-I1", "swap red cyan", "swap red white-I1", "pass");
         play.play("swap red white-I1");
         assertThat(play.hand(0)).containsExactly("black", "white-I1");
         assertThat(play.played(0, "build")).containsExactly("red");
@@ -216,12 +221,15 @@ class CardBonusTest {
                 .tiles(0, "slide")
                 .turn(0)
                 .play("tile slide");
-        assertThat(play.legal())
-                .containsExactly("slide red unlock", "slide cyan unlock", "slide cyan load", "pass");
+        assertThat(play.legal()).containsExactly("slide red unlock", "slide cyan unlock", "slide cyan load", "pass");
         play.play("slide cyan load");
         assertThat(play.played(0, "load")).containsExactly("cyan");
         assertThat(play.played(0, "upgrade")).isEmpty();
-        assertThat(Table.players(2).played(0, "unlock", "red").tiles(0, "slide").turn(0).legal("tile"))
+        assertThat(Table.players(2)
+                        .played(0, "unlock", "red")
+                        .tiles(0, "slide")
+                        .turn(0)
+                        .legal("tile"))
                 .as("nothing lies farther left than that")
                 .isEmpty();
     }

@@ -91,7 +91,9 @@ class EraTest {
     @Rule("BUDGET-1")
     void anEmptyOfficeGetsNothing() {
         Play play = endFirstEra(Table.players(2).office("black"));
-        assertThat(play.events()).filteredOn(Event.BudgetDivided.class::isInstance).hasSize(1);
+        assertThat(play.events())
+                .filteredOn(Event.BudgetDivided.class::isInstance)
+                .hasSize(1);
     }
 
     @Test
@@ -157,7 +159,9 @@ class EraTest {
                 .upgraded("Würzburg-Nürnberg", "Frankfurt-Würzburg", "Mannheim-Frankfurt")
                 .stations(1, "Frankfurt-Würzburg")
                 .turn(0);
-        assertThat(longer.status("Nürnberg-Paris")).as("6 sections less 3 links and a station").isEqualTo(2);
+        assertThat(longer.status("Nürnberg-Paris"))
+                .as("6 sections less 3 links and a station")
+                .isEqualTo(2);
     }
 
     @Test
@@ -186,7 +190,9 @@ class EraTest {
         assertThat(play.hand(1)).contains("yellow");
         assertThat(play.display()).hasSize(5).allMatch(card -> card.contains("-A"));
         assertThat(play.state().deckSize).isEqualTo(9);
-        assertThat(List.copyOf(play.display())).as("shuffled").isNotEqualTo(Table.players(2).era(3).turn(0).display());
+        assertThat(List.copyOf(play.display()))
+                .as("shuffled")
+                .isNotEqualTo(Table.players(2).era(3).turn(0).display());
     }
 
     @Test

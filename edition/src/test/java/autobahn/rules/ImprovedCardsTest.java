@@ -34,7 +34,8 @@ class ImprovedCardsTest {
     @Test
     @Rule("CARD-I2")
     void i2DevelopsOncePerSectionUpgraded() {
-        Table table = Table.players(2).links("Dortmund-Hamburg", "Köln-Dortmund").hand(0, "red-I2");
+        Table table =
+                Table.players(2).links("Dortmund-Hamburg", "Köln-Dortmund").hand(0, "red-I2");
         Play two = table.turn(0).play("play red-I2 upgrade", "upgrade Dortmund-Hamburg", "extra develop");
         assertThat(two.development(0)).isEqualTo(2);
         Play one = Table.players(2)
@@ -100,10 +101,7 @@ class ImprovedCardsTest {
         assertThat(before.legal()).containsExactly("station Dortmund-Hamburg");
         before.play("station Dortmund-Hamburg", "build Dortmund-Hamburg");
         assertThat(before.legal()).containsExactly("end");
-        Play after = Table.players(2)
-                .hand(0, "red-I4")
-                .turn(0)
-                .play("play red-I4 build", "build Hamburg-Dortmund");
+        Play after = Table.players(2).hand(0, "red-I4").turn(0).play("play red-I4 build", "build Hamburg-Dortmund");
         assertThat(after.legal()).containsExactly("extra station", "done");
     }
 

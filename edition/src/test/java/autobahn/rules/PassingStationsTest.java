@@ -67,7 +67,10 @@ class PassingStationsTest {
                 .turn(0)
                 .play("tile move-2", "drive 1 BadHersfeld-Hannover", "bonus 1", "stop 1");
         play.play("play black upgrade", "upgrade Würzburg-Crailsheim", "drive 1 Hannover-BadHersfeld");
-        assertThat(play.legal()).as("back past the same station").contains("stop 1").noneMatch(m -> m.startsWith("bonus"));
+        assertThat(play.legal())
+                .as("back past the same station")
+                .contains("stop 1")
+                .noneMatch(m -> m.startsWith("bonus"));
     }
 
     @Test
@@ -88,8 +91,8 @@ class PassingStationsTest {
     void anOpponentsStationEarnsItsOwnerTheSmallerAmount() {
         int[] earned = {1, 1, 2, 2, 3, 3, 4, 4};
         for (int built = 1; built <= 8; built++) {
-            Play play = driving(
-                    onTheBlackRoad().stations(1, "Hannover-BadHersfeld").stationsBuilt(1, built));
+            Play play =
+                    driving(onTheBlackRoad().stations(1, "Hannover-BadHersfeld").stationsBuilt(1, built));
             int own = play.money(0);
             play.play("drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Hannover");
             assertThat(play.money(1)).as("%d stations", built).isEqualTo(24 + earned[built - 1]);

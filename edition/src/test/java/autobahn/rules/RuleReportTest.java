@@ -86,7 +86,9 @@ class RuleReportTest {
     private static List<String> ids(boolean all) throws IOException {
         List<String> ids = new ArrayList<>();
         try (InputStream in = Objects.requireNonNull(RuleReportTest.class.getResourceAsStream("rules.txt"))) {
-            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList()) {
                 if (line.equals(NEXT)) {
                     if (!all) {
                         break;
@@ -107,7 +109,8 @@ class RuleReportTest {
                 Path sources = module.resolve("src/test/java");
                 if (Files.isDirectory(sources)) {
                     try (Stream<Path> files = Files.walk(sources)) {
-                        for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                        for (Path file : files.filter(f -> f.toString().endsWith(".java"))
+                                .toList()) {
                             count(Files.readString(file), proofs);
                         }
                     }

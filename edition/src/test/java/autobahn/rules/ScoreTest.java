@@ -47,9 +47,19 @@ class ScoreTest {
     @Test
     @Rule("SCORE-1")
     void wholeTwentiesOnly() {
-        assertThat(Table.players(2).money(0, 19).floors(0, "finance 3").turn(0).game().points(0))
+        assertThat(Table.players(2)
+                        .money(0, 19)
+                        .floors(0, "finance 3")
+                        .turn(0)
+                        .game()
+                        .points(0))
                 .isZero();
-        assertThat(Table.players(2).money(0, 20).floors(0, "finance 3").turn(0).game().points(0))
+        assertThat(Table.players(2)
+                        .money(0, 20)
+                        .floors(0, "finance 3")
+                        .turn(0)
+                        .game()
+                        .points(0))
                 .isEqualTo(3);
     }
 
@@ -86,7 +96,9 @@ class ScoreTest {
                 .floors(1, "finance 1")
                 .turn(0);
         assertThat(one.game().points(1)).isEqualTo(2);
-        assertThat(places(one)).as("one employee each, that of seat 1 on floor 1").containsExactly(2, 1);
+        assertThat(places(one))
+                .as("one employee each, that of seat 1 on floor 1")
+                .containsExactly(2, 1);
     }
 
     @Test

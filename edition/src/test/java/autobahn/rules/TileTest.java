@@ -30,10 +30,7 @@ class TileTest {
                         .play("refresh")
                         .legal())
                 .containsExactly("tile dm-5", "done");
-        Play card = Table.players(2)
-                .tiles(0, "dm-5")
-                .turn(0)
-                .play("play black upgrade", "upgrade Hamburg-Hannover");
+        Play card = Table.players(2).tiles(0, "dm-5").turn(0).play("play black upgrade", "upgrade Hamburg-Hannover");
         assertThat(card.legal()).containsExactly("tile dm-5", "done");
         assertThat(card.play("done").legal()).containsExactly("end");
     }

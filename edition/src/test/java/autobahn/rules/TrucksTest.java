@@ -30,7 +30,9 @@ class TrucksTest {
                 .turn(0)
                 .play("play black upgrade", "upgrade Hamburg-Hannover");
         both.play("drive 2 Hamburg-Hannover");
-        assertThat(both.legal()).contains("drive 1 BadHersfeld-Hannover", "done").noneMatch(m -> m.contains(" 2 "));
+        assertThat(both.legal())
+                .contains("drive 1 BadHersfeld-Hannover", "done")
+                .noneMatch(m -> m.contains(" 2 "));
     }
 
     @Test
@@ -43,7 +45,9 @@ class TrucksTest {
                     .truck(0, 1, "black Hannover", "automotive")
                     .turn(0)
                     .play("play black upgrade", "upgrade Würzburg-Crailsheim");
-            String[] way = {"drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Hannover", "drive 1 BadHersfeld-Würzburg"};
+            String[] way = {
+                "drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Hannover", "drive 1 BadHersfeld-Würzburg"
+            };
             for (int i = 0; i < steps[era - 1]; i++) {
                 play.play(way[i]);
             }
@@ -61,7 +65,9 @@ class TrucksTest {
                 .turn(0)
                 .play("tile move-2", "drive 1 Hamburg-Hannover", "stop 1")
                 .play("play black upgrade", "upgrade Würzburg-Crailsheim");
-        assertThat(play.legal("drive 1")).as("moved to the black autobahn before").isNotEmpty();
+        assertThat(play.legal("drive 1"))
+                .as("moved to the black autobahn before")
+                .isNotEmpty();
     }
 
     @Test
@@ -98,10 +104,7 @@ class TrucksTest {
                 .play("play black upgrade", "upgrade Würzburg-Crailsheim");
         assertThat(play.legal())
                 .containsExactly(
-                        "drive 1 Hannover-Dortmund",
-                        "drive 1 Århus-Hamburg",
-                        "drive 1 Hannover-BadHersfeld",
-                        "done");
+                        "drive 1 Hannover-Dortmund", "drive 1 Århus-Hamburg", "drive 1 Hannover-BadHersfeld", "done");
     }
 
     @Test

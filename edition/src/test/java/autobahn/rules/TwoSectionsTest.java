@@ -61,8 +61,7 @@ class TwoSectionsTest {
     @Test
     @Rule("CARD-A4")
     void onlyIfBothCanBeBuilt() {
-        Play play = red(50)
-                .links("Saarbrücken-Köln", "Köln-Dortmund", "Dortmund-Hamburg")
+        Play play = red(50).links("Saarbrücken-Köln", "Köln-Dortmund", "Dortmund-Hamburg")
                 .sections("Hamburg-København")
                 .turn(0)
                 .play("play red-A4 build");
@@ -96,9 +95,7 @@ class TwoSectionsTest {
                 .play("play red-A4 build", "build-two Köln-Dortmund", "build Saarbrücken-Köln");
         assertThat(play.development(0)).as("Köln-Dortmund develops to 'unlock'").isEqualTo(12);
         play.play("unlock network 3b extra");
-        assertThat(play.legal())
-                .as("DM 3 are free, an upgrade costs 8")
-                .doesNotContain("upgrade Hamburg-Hannover");
+        assertThat(play.legal()).as("DM 3 are free, an upgrade costs 8").doesNotContain("upgrade Hamburg-Hannover");
         assertThat(play.money(0)).isEqualTo(3);
         assertThat(play.events())
                 .containsSubsequence(
@@ -111,11 +108,12 @@ class TwoSectionsTest {
     @Test
     @Rule({"CARD-A4", "ERA-1"})
     void theSecondMayLieBeyondTheEnd() {
-        Play play = red(50)
-                .sectionsBuilt(35)
+        Play play = red(50).sectionsBuilt(35)
                 .turn(0)
                 .play("play red-A4 build", "build-two Hamburg-Dortmund", "build Dortmund-Hamburg");
         assertThat(play.state().sectionsBuilt).isEqualTo(37);
-        assertThat(play.events()).filteredOn(Event.EraEndTriggered.class::isInstance).hasSize(1);
+        assertThat(play.events())
+                .filteredOn(Event.EraEndTriggered.class::isInstance)
+                .hasSize(1);
     }
 }

@@ -27,7 +27,9 @@ class WorkedExamplesTest {
                 .turn(0);
         assertThat(play.status("Nürnberg-Paris")).isEqualTo(6 - 2 - 1);
         play.play("play red build", "build Hamburg-Dortmund", "end");
-        assertThat(play.money(0)).as("budget of red: Köln 6, Saarbrücken 6, Hamburg 2").isEqualTo(14);
+        assertThat(play.money(0))
+                .as("budget of red: Köln 6, Saarbrücken 6, Hamburg 2")
+                .isEqualTo(14);
         // the one who triggered promotes first, then the route gives DM 10 and a promotion
         play.play("promote finance 1");
         assertThat(play.money(0)).isEqualTo(14 + 10);
@@ -54,7 +56,9 @@ class WorkedExamplesTest {
         play.play("play cyan build", "build Hannover-Dortmund");
         play.play("drive 1 Amsterdam-Oberhausen", "deliver 1 Netherlands");
         assertThat(play.delivered(0)).containsExactly("Netherlands");
-        assertThat(play.money(0)).as("chemicals are not what they want there: DM 4").isEqualTo(24 - 4 + 4);
+        assertThat(play.money(0))
+                .as("chemicals are not what they want there: DM 4")
+                .isEqualTo(24 - 4 + 4);
     }
 
     /** Worked example 5. */
