@@ -90,6 +90,24 @@ class BonusChainTest {
                 .doesNotContain("drive 2 Würzburg-BadHersfeld");
     }
 
+    @Test
+    @Rule("MOVE-4")
+    void theOtherTruckMayTakeItIfItsOwnPlaceIsAnEndThen() {
+        Play play = Table.players(2)
+                .era(2)
+                .sections("BadHersfeld-Frankfurt")
+                .stations(0, "Hannover-BadHersfeld")
+                .stationsBuilt(0, 4)
+                .truck(0, 1, "Hamburg-Hannover", "chemicals")
+                .truck(0, 2, "BadHersfeld-Würzburg", "chemicals")
+                .truck(1, 1, "BadHersfeld-Hannover", "chemicals")
+                .turn(0)
+                .play("play black upgrade", "upgrade Würzburg-Crailsheim")
+                .play("drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Hannover", "bonus 2");
+        play.play("drive 2 BadHersfeld-Frankfurt");
+        assertThat(play.legal()).as("the last step, to where truck 2 was").containsExactly("drive 1 BadHersfeld-Würzburg");
+    }
+
     /** Develop to 'unlock', unlock 'load anywhere', reassign the truck that is under way. */
     @Test
     @Rule({"MOVE-5", "LOAD-2", "TECH-2"})

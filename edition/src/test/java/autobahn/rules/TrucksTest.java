@@ -83,6 +83,17 @@ class TrucksTest {
 
     @Test
     @Rule("MOVE-2")
+    void noMoreFromASingleCarriageway() {
+        Play play = Table.players(2)
+                .truck(0, 1, "Hamburg-Hannover", "chemicals")
+                .turn(0)
+                .play("play black upgrade", "upgrade Hannover-BadHersfeld")
+                .play("drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Hannover");
+        assertThat(play.legal()).containsExactly("end");
+    }
+
+    @Test
+    @Rule("MOVE-2")
     void drivingOntoADualCarriagewayOrStartingInADepotAddsNothing() {
         Play play = Table.players(2)
                 .upgraded("Hamburg-Hannover", "Hannover-BadHersfeld")

@@ -68,6 +68,8 @@ class TwoSectionsTest {
         assertThat(play.legal()).containsExactly("build København-Hamburg");
         Play lastSection = red(50).sectionsBuilt(45).turn(0).play("play red-A4 build");
         assertThat(lastSection.legal("build-two")).as("one section left").isEmpty();
+        Play lastTwo = red(50).sectionsBuilt(44).turn(0).play("play red-A4 build");
+        assertThat(lastTwo.legal("build-two")).hasSize(2);
     }
 
     @Test
