@@ -67,6 +67,7 @@ class EmployeesTest {
         assertThat(two.office("red")).containsExactly(0);
         assertThat(two.supply(0)).as("2 back, 1 seated, 1 recruited").isZero();
         assertThat(two.lobby(0)).isEqualTo(1);
+        assertThat(two.events()).contains(new Event.EmployeesReturned(0, 2));
         Play one = Table.players(2).supply(0, 0).lobby(0, 1).turn(0).play("play red build", "build Hamburg-Dortmund");
         assertThat(one.office("red")).containsExactly(0);
         assertThat(one.supply(0)).isZero();
@@ -83,6 +84,7 @@ class EmployeesTest {
                 .play("play red build", "build Hamburg-Dortmund");
         assertThat(play.office("red")).isEmpty();
         assertThat(play.legal()).containsExactly("promote finance 2");
+        assertThat(play.events()).noneMatch(Event.EmployeesReturned.class::isInstance);
     }
 
     @Test
