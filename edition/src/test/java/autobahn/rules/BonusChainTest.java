@@ -105,7 +105,9 @@ class BonusChainTest {
                 .play("play black upgrade", "upgrade Würzburg-Crailsheim")
                 .play("drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Hannover", "bonus 2");
         play.play("drive 2 BadHersfeld-Frankfurt");
-        assertThat(play.legal()).as("the last step, to where truck 2 was").containsExactly("drive 1 BadHersfeld-Würzburg");
+        assertThat(play.legal())
+                .as("the last step, to where truck 2 was")
+                .containsExactly("drive 1 BadHersfeld-Würzburg");
     }
 
     /** Develop to 'unlock', unlock 'load anywhere', reassign the truck that is under way. */

@@ -16,7 +16,11 @@ class ExtraActionFirstTest {
         assertThat(play.legal()).containsExactly("extra develop");
         play.play("extra develop");
         assertThat(play.legal()).as("DM 5 of space 4").containsExactly("build Würzburg-Frankfurt");
-        Play tooFar = Table.players(2).money(0, 0).hand(0, "orange-A6").development(0, 4).turn(0);
+        Play tooFar = Table.players(2)
+                .money(0, 0)
+                .hand(0, "orange-A6")
+                .development(0, 4)
+                .turn(0);
         assertThat(tooFar.offers("play orange-A6 build")).isFalse();
     }
 
@@ -69,7 +73,8 @@ class ExtraActionFirstTest {
     @Test
     @Rule({"TURN-4", "CARD-YELLOW"})
     void anExtraBuildMayOpenTheDepot() {
-        Table table = Table.players(2).era(3).money(0, 8).links("Schwerin-Hamburg").sections("Schwerin-Berlin");
+        Table table =
+                Table.players(2).era(3).money(0, 8).links("Schwerin-Hamburg").sections("Schwerin-Berlin");
         Play play = table.turn(0);
         assertThat(play.legal("play yellow")).contains("play yellow load");
         play.play("play yellow load");

@@ -32,7 +32,9 @@ class MoveTileTest {
                 .tiles(0, "move-2")
                 .truck(0, 1, "black Hamburg", "chemicals")
                 .truck(1, 1, "Hamburg-Hannover", "chemicals");
-        assertThat(three.turn(0).offers("tile move-2")).as("two steps lead past one truck").isTrue();
+        assertThat(three.turn(0).offers("tile move-2"))
+                .as("two steps lead past one truck")
+                .isTrue();
     }
 
     @Test
@@ -55,8 +57,7 @@ class MoveTileTest {
                 .truck(1, 1, "black Hamburg", "chemicals")
                 .turn(0)
                 .play("tile move-2");
-        assertThat(play.legal())
-                .containsExactly("drive 1 Saarbrücken-Köln", "drive 1 Dortmund-Hamburg", "pass");
+        assertThat(play.legal()).containsExactly("drive 1 Saarbrücken-Köln", "drive 1 Dortmund-Hamburg", "pass");
         play.play("drive 1 Saarbrücken-Köln");
         assertThat(play.events()).contains(new Event.TruckMoved(0, 1, "Saarbrücken-Köln"));
     }
