@@ -52,7 +52,7 @@ public final class Figures {
         long start = now();
         while (now() - start < WARM_UP) {
             for (DoubleSupplier measure : measures) {
-                measure.getAsDouble();
+                sink += (long) measure.getAsDouble();
             }
         }
         workload.decisions = 0;
