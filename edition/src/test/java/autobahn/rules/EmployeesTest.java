@@ -42,11 +42,7 @@ class EmployeesTest {
     @Test
     @Rule("EMP-2")
     void withAnEmptySupplyThreeReturnOneIsSeatedAndOneIsPromoted() {
-        Play play = Table.players(2)
-                .supply(0, 0)
-                .lobby(0, 4)
-                .turn(0)
-                .play("play red build", "build Hamburg-Dortmund");
+        Play play = Table.players(2).supply(0, 0).lobby(0, 4).turn(0).play("play red build", "build Hamburg-Dortmund");
         assertThat(play.office("red")).containsExactly(0);
         assertThat(play.supply(0)).isEqualTo(2);
         assertThat(play.lobby(0)).isEqualTo(1);
@@ -58,11 +54,7 @@ class EmployeesTest {
     @Test
     @Rule({"EMP-2", "BONUS-PROMOTE"})
     void withThreeInTheLobbyAllReturnAndThePromotionTakesOneFromTheSupply() {
-        Play play = Table.players(2)
-                .supply(0, 0)
-                .lobby(0, 3)
-                .turn(0)
-                .play("play red build", "build Hamburg-Dortmund");
+        Play play = Table.players(2).supply(0, 0).lobby(0, 3).turn(0).play("play red build", "build Hamburg-Dortmund");
         assertThat(play.office("red")).containsExactly(0);
         assertThat(play.supply(0)).as("3 back, 1 seated, 1 to the lobby").isEqualTo(1);
         assertThat(play.lobby(0)).isEqualTo(1);
@@ -71,19 +63,12 @@ class EmployeesTest {
     @Test
     @Rule("EMP-2")
     void withFewerThanThreeThoseThatAreThereReturn() {
-        Play two = Table.players(2)
-                .supply(0, 0)
-                .lobby(0, 2)
-                .turn(0)
-                .play("play red build", "build Hamburg-Dortmund");
+        Play two = Table.players(2).supply(0, 0).lobby(0, 2).turn(0).play("play red build", "build Hamburg-Dortmund");
         assertThat(two.office("red")).containsExactly(0);
         assertThat(two.supply(0)).as("2 back, 1 seated, 1 recruited").isZero();
         assertThat(two.lobby(0)).isEqualTo(1);
-        Play one = Table.players(2)
-                .supply(0, 0)
-                .lobby(0, 1)
-                .turn(0)
-                .play("play red build", "build Hamburg-Dortmund");
+        assertThat(two.events()).contains(new Event.EmployeesReturned(0, 2));
+        Play one = Table.players(2).supply(0, 0).lobby(0, 1).turn(0).play("play red build", "build Hamburg-Dortmund");
         assertThat(one.office("red")).containsExactly(0);
         assertThat(one.supply(0)).isZero();
         assertThat(one.lobby(0)).isZero();
@@ -99,6 +84,7 @@ class EmployeesTest {
                 .play("play red build", "build Hamburg-Dortmund");
         assertThat(play.office("red")).isEmpty();
         assertThat(play.legal()).containsExactly("promote finance 2");
+        assertThat(play.events()).noneMatch(Event.EmployeesReturned.class::isInstance);
     }
 
     @Test
@@ -129,7 +115,8 @@ class EmployeesTest {
     @Test
     @Rule("EMP-3")
     void noEmployeeIsEverLost() {
-        Play play = Table.players(2).money(0, 50).lobby(0, 2).office("red", 0, 1).turn(0);
+        Play play =
+                Table.players(2).money(0, 50).lobby(0, 2).office("red", 0, 1).turn(0);
         assertThat(EmployeeCount.of(play, 0)).isEqualTo(25);
         play.play("play red build", "build Hamburg-Dortmund");
         assertThat(EmployeeCount.of(play, 0)).isEqualTo(25);

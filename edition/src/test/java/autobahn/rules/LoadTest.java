@@ -63,8 +63,7 @@ class LoadTest {
         play.play("load red Hamburg 1");
         assertThat(play.events())
                 .containsSubsequence(
-                        new Event.TruckRecalled(0, 1),
-                        new Event.TruckLoaded(0, 1, "red Hamburg", Goods.CHEMICALS));
+                        new Event.TruckRecalled(0, 1), new Event.TruckLoaded(0, 1, "red Hamburg", Goods.CHEMICALS));
         assertThat(play.truck(0, 2)).isEqualTo("black Hannover");
     }
 

@@ -133,7 +133,8 @@ final class Play {
     }
 
     List<String> played(int seat, String space) {
-        return cards(s.seats[seat].played[Words.constant(ActionSpace.class, space).ordinal()]);
+        return cards(
+                s.seats[seat].played[Words.constant(ActionSpace.class, space).ordinal()]);
     }
 
     List<String> display() {
@@ -167,9 +168,7 @@ final class Play {
         int place = s.seats[seat].truckPlace[truck - 1];
         return place == Seat.OFF
                 ? "off"
-                : place >= Seat.DEPOT
-                        ? Names.depot(s.tables, place - Seat.DEPOT)
-                        : Names.section(s.tables, place);
+                : place >= Seat.DEPOT ? Names.depot(s.tables, place - Seat.DEPOT) : Names.section(s.tables, place);
     }
 
     boolean built(String section) {

@@ -15,9 +15,7 @@ class PlayCardTest {
                 .turn(0);
         assertThat(play.offers("play white load")).isFalse();
         assertThat(play.offers("play white build")).isTrue();
-        Play full = Table.players(2)
-                .played(0, "build", "red", "cyan", "black")
-                .turn(0);
+        Play full = Table.players(2).played(0, "build", "red", "cyan", "black").turn(0);
         assertThat(full.legal()).noneMatch(move -> move.startsWith("play") && move.endsWith("build"));
     }
 
@@ -99,9 +97,7 @@ class PlayCardTest {
                 .links("Würzburg-Nürnberg", "Schwerin-Hamburg")
                 .turn(0)
                 .play("play yellow station", "extra build");
-        assertThat(play.legal())
-                .as("Nürnberg-Jena would leave no site")
-                .containsExactly("build Schwerin-Berlin");
+        assertThat(play.legal()).as("Nürnberg-Jena would leave no site").containsExactly("build Schwerin-Berlin");
     }
 
     @Test
@@ -126,12 +122,8 @@ class PlayCardTest {
     @Test
     @Rule("TURN-4")
     void moneyOfAnExtraActionMayPayForTheMainAction() {
-        Play play = Table.players(2)
-                .era(3)
-                .money(0, 0)
-                .hand(0, "purple-A5")
-                .turn(0)
-                .play("play purple-A5 build");
+        Play play =
+                Table.players(2).era(3).money(0, 0).hand(0, "purple-A5").turn(0).play("play purple-A5 build");
         assertThat(play.legal()).containsExactly("extra money");
         play.play("extra money");
         assertThat(play.legal()).containsExactly("build BadHersfeld-Frankfurt", "build BadHersfeld-Jena");
@@ -140,7 +132,8 @@ class PlayCardTest {
     @Test
     @Rule({"TURN-5", "CARD-A10"})
     void aCardOfSeveralColoursOffersAllOfThem() {
-        Play play = Table.players(2).era(3).money(0, 50).hand(0, "any-A10").turn(0).play("play any-A10 load");
+        Play play =
+                Table.players(2).era(3).money(0, 50).hand(0, "any-A10").turn(0).play("play any-A10 load");
         assertThat(play.legal())
                 .containsExactly(
                         "load red Hamburg 1",

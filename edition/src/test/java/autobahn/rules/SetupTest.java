@@ -42,8 +42,7 @@ class SetupTest {
                 worthTwo.add(s.network.cityName[city]);
             }
         }
-        assertThat(worthTwo)
-                .containsExactlyInAnyOrder("Hamburg", "Hannover", "Bad Hersfeld", "Würzburg", "Crailsheim");
+        assertThat(worthTwo).containsExactlyInAnyOrder("Hamburg", "Hannover", "Bad Hersfeld", "Würzburg", "Crailsheim");
     }
 
     @Test
@@ -72,7 +71,8 @@ class SetupTest {
                 var data = s.tables.edition.trade().tiles().get(kind);
                 assertThat(used[kind]).isLessThanOrEqualTo(data.stretch() ? 0 : data.count());
             }
-            layouts.add(List.of(s.bonusSpaceTiles[0], s.bonusSpaceTiles[1], s.bonusSpaceTiles[2]).toString());
+            layouts.add(List.of(s.bonusSpaceTiles[0], s.bonusSpaceTiles[1], s.bonusSpaceTiles[2])
+                    .toString());
         }
         assertThat(layouts).as("shuffled").hasSizeGreaterThan(1);
     }
@@ -113,7 +113,9 @@ class SetupTest {
                 assertThat(Long.bitCount(seat.hand)).isEqualTo(6);
                 assertThat(seat.hand & 1L << s.tables.yellowCard).isZero();
                 assertThat(seat.yellowAside).isTrue();
-                assertThat(seat.supply).as("25 less the one in the black office").isEqualTo(24);
+                assertThat(seat.supply)
+                        .as("25 less the one in the black office")
+                        .isEqualTo(24);
                 assertThat(Integer.bitCount(seat.tokens) + seat.extraTokens).isEqualTo(9);
                 assertThat(seat.usableTrucks).isEqualTo(1);
                 assertThat(seat.truckPlace).containsExactly(Seat.OFF, Seat.OFF);

@@ -29,20 +29,15 @@ class StationTest {
         assertThat(Table.players(2).turn(0).offers("play red station"))
                 .as("Dortmund-Hamburg is not begun")
                 .isFalse();
-        Play play = Table.players(2)
-                .stations(1, "Hannover-BadHersfeld")
-                .turn(0)
-                .play("play black station");
+        Play play = Table.players(2).stations(1, "Hannover-BadHersfeld").turn(0).play("play black station");
         assertThat(play.legal()).containsExactly("station BadHersfeld-Würzburg");
     }
 
     @Test
     @Rule("STN-1")
     void stationsComeFromTheLeftAndThereAreEight() {
-        Play play = Table.players(2)
-                .stationsBuilt(0, 7)
-                .turn(0)
-                .play("play black station", "station Hannover-BadHersfeld");
+        Play play =
+                Table.players(2).stationsBuilt(0, 7).turn(0).play("play black station", "station Hannover-BadHersfeld");
         assertThat(play.events()).contains(new Event.StationBuilt(0, "Hannover-BadHersfeld", 8));
         assertThat(Table.players(2).stationsBuilt(0, 8).turn(0).offers("play black station"))
                 .isFalse();
@@ -51,10 +46,8 @@ class StationTest {
     @Test
     @Rule("STN-2")
     void buildingGivesNoBonus() {
-        Play play = Table.players(2)
-                .stationsBuilt(0, 2)
-                .turn(0)
-                .play("play black station", "station Hannover-BadHersfeld");
+        Play play =
+                Table.players(2).stationsBuilt(0, 2).turn(0).play("play black station", "station Hannover-BadHersfeld");
         assertThat(play.money(0)).isEqualTo(24);
         assertThat(play.development(0)).isZero();
     }

@@ -44,8 +44,7 @@ class SupplyTest {
     @Test
     @Rule("ERA-1")
     void nineSectionsEndNothing() {
-        Play play =
-                Table.players(2).sectionsBuilt(8).turn(0).play("play red build", "build Hamburg-Dortmund", "end");
+        Play play = Table.players(2).sectionsBuilt(8).turn(0).play("play red build", "build Hamburg-Dortmund", "end");
         assertThat(play.game().era()).isEqualTo(1);
         assertThat(play.turn()).isEqualTo(1);
     }
@@ -76,7 +75,8 @@ class SupplyTest {
                 standard.solo(),
                 standard.modules(),
                 standard.rulings());
-        Play bare = Table.players(2, noSpares).era(3).sectionsBuilt(36).money(0, 50).turn(0);
+        Play bare =
+                Table.players(2, noSpares).era(3).sectionsBuilt(36).money(0, 50).turn(0);
         assertThat(bare.legal()).noneMatch(move -> move.endsWith("build"));
     }
 }

@@ -268,8 +268,7 @@ final class Table {
         s.seats[seat].usableTrucks = Math.max(truck, s.seats[seat].usableTrucks);
         s.seats[seat].truckPlace[truck - 1] =
                 place.contains(" ") ? Seat.DEPOT + words.depot(place) : words.section(place);
-        s.seats[seat].truckGoods[truck - 1] =
-                Words.constant(Goods.class, goods).ordinal();
+        s.seats[seat].truckGoods[truck - 1] = Words.constant(Goods.class, goods).ordinal();
         return this;
     }
 

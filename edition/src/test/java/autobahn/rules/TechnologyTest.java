@@ -37,10 +37,8 @@ class TechnologyTest {
     @Test
     @Rule("TECH-2")
     void oneOffActionsComeAtOnceMayBeDeclinedAndLapseIfImpossible() {
-        Play upgrade = Table.players(2)
-                .technologies(0, 2, 0, 0)
-                .turn(0)
-                .play("play red unlock", "unlock network 3b red");
+        Play upgrade =
+                Table.players(2).technologies(0, 2, 0, 0).turn(0).play("play red unlock", "unlock network 3b red");
         assertThat(upgrade.legal("upgrade")).hasSize(4);
         assertThat(upgrade.offers("pass")).isTrue();
         upgrade.play("upgrade Hannover-BadHersfeld");
@@ -51,20 +49,15 @@ class TechnologyTest {
                 .turn(0)
                 .play("play red unlock", "unlock network 3b red");
         assertThat(poor.legal()).containsExactly("end");
-        Play gain = Table.players(2)
-                .technologies(0, 2, 0, 0)
-                .turn(0)
-                .play("play red unlock", "unlock network 3a red");
+        Play gain = Table.players(2).technologies(0, 2, 0, 0).turn(0).play("play red unlock", "unlock network 3a red");
         assertThat(gain.legal()).hasSize(6).contains("gain red-I1", "pass");
     }
 
     @Test
     @Rule("TECH-2")
     void loadAnywhereThenMoveTwoSteps() {
-        Play play = Table.players(2)
-                .technologies(0, 0, 2, 0)
-                .turn(0)
-                .play("play white unlock", "unlock trade 3b white");
+        Play play =
+                Table.players(2).technologies(0, 0, 2, 0).turn(0).play("play white unlock", "unlock trade 3b white");
         assertThat(play.legal("load")).as("every depot in reach").hasSize(10);
         play.play("load black Hamburg 1");
         assertThat(play.development(0)).as("develops on loading (TECH-3)").isEqualTo(1);
@@ -113,15 +106,9 @@ class TechnologyTest {
     @Test
     @Rule("TECH-4")
     void theThirdFirstTechnologyReplacesACard() {
-        Play second = Table.players(2)
-                .technologies(0, 1, 0, 0)
-                .turn(0)
-                .play("play red unlock", "unlock trade 1 red");
+        Play second = Table.players(2).technologies(0, 1, 0, 0).turn(0).play("play red unlock", "unlock trade 1 red");
         assertThat(second.legal()).as("two of three").containsExactly("end");
-        Play third = Table.players(2)
-                .technologies(0, 1, 4, 0)
-                .turn(0)
-                .play("play red unlock", "unlock service 1 red");
+        Play third = Table.players(2).technologies(0, 1, 4, 0).turn(0).play("play red unlock", "unlock service 1 red");
         assertThat(third.legal("replace")).hasSize(6 * 5);
     }
 
@@ -172,7 +159,12 @@ class TechnologyTest {
         Table table = Table.players(2).lobby(0, 1).floors(0, "network 1", "trade 2", "service 2");
         Play play = table.technologies(0, 2, 3, 4).tiles(0, "promote").turn(0).play("tile promote");
         assertThat(play.legal())
-                .containsExactly("promote network 2", "promote trade 1", "promote service 1", "promote service 3", "promote finance 1");
+                .containsExactly(
+                        "promote network 2",
+                        "promote trade 1",
+                        "promote service 1",
+                        "promote service 3",
+                        "promote finance 1");
     }
 
     @Test

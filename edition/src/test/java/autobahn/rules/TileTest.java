@@ -30,10 +30,7 @@ class TileTest {
                         .play("refresh")
                         .legal())
                 .containsExactly("tile dm-5", "done");
-        Play card = Table.players(2)
-                .tiles(0, "dm-5")
-                .turn(0)
-                .play("play black upgrade", "upgrade Hamburg-Hannover");
+        Play card = Table.players(2).tiles(0, "dm-5").turn(0).play("play black upgrade", "upgrade Hamburg-Hannover");
         assertThat(card.legal()).containsExactly("tile dm-5", "done");
         assertThat(card.play("done").legal()).containsExactly("end");
     }
@@ -102,8 +99,7 @@ class TileTest {
                 .links("Århus-Hamburg")
                 .truck(0, 1, "Århus-Hamburg", "chemicals")
                 .deliveryTiles("Denmark", "dm-5")
-                .technologies(0, 2, 1, 1)
-                .technologies(0, 2, 2, 3)
+                .technologies(0, 0, 0, 2)
                 .stationsBuilt(0, 1)
                 .turn(0);
         // station technology: the second station's bonus, 'move a truck 1 step', comes with building it

@@ -30,7 +30,10 @@ class TurnTest {
     @Test
     @Rule({"TURN-1", "DELIV-7"})
     void atMostOneDeliveryBonusATurn() {
-        Play play = Table.players(2).board(0, 4).claimable(0, "Netherlands", "Italy").turn(0);
+        Play play = Table.players(2)
+                .board(0, 4)
+                .claimable(0, "Netherlands", "Italy")
+                .turn(0);
         play.play("claim Netherlands");
         assertThat(play.money(0)).isEqualTo(24 + 8);
         assertThat(play.decision()).isEqualTo("ACTION");
