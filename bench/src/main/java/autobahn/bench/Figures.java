@@ -34,8 +34,12 @@ public final class Figures {
 
     private void run() throws IOException {
         DoubleSupplier[] measures = {
-            this::gamesPerSecond, () -> decisionsPerSecond, this::rolloutsPerSecond, this::copyNanos,
-            this::replayMicros, this::bytesPerDecision
+            this::gamesPerSecond,
+            () -> decisionsPerSecond,
+            this::rolloutsPerSecond,
+            this::copyNanos,
+            this::replayMicros,
+            this::bytesPerDecision
         };
         String[] names = {
             "full random games a second",
@@ -48,7 +52,7 @@ public final class Figures {
         long start = now();
         while (now() - start < WARM_UP) {
             for (DoubleSupplier measure : measures) {
-                measure.getAsDouble();
+                sink += (long) measure.getAsDouble();
             }
         }
         workload.decisions = 0;

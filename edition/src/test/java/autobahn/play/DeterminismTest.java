@@ -30,7 +30,7 @@ class DeterminismTest {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-XX:+UnlockExperimentalVMOptions");
-        command.addAll(List.of(flags.split(" ")));
+        command.addAll(List.of(flags.split(" ", -1)));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), DigestMain.class.getName()));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).trim();

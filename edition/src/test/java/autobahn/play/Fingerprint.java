@@ -50,10 +50,9 @@ final class Fingerprint {
     /** The fingerprint as lines that a failed test can show. */
     static String describe(Game game) {
         StringBuilder text = new StringBuilder();
-        visit(EngineAccess.state(game), (name, value) -> text.append(name)
-                .append(' ')
-                .append(value)
-                .append('\n'));
+        visit(
+                EngineAccess.state(game),
+                (name, value) -> text.append(name).append(' ').append(value).append('\n'));
         return text.toString();
     }
 

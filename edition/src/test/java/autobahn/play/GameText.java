@@ -19,7 +19,7 @@ record GameText(String about, int players, long seed, List<String> moves, List<S
 
     static GameText read(Path path) {
         try {
-            String[] parts = Files.readString(path).split("\n\n");
+            String[] parts = Files.readString(path).split("\n\n", -1);
             List<String> head = parts[0].lines().toList();
             return new GameText(
                     head.get(0).substring(2),

@@ -62,6 +62,7 @@ final class Play {
     static Stream<Arguments> tables(int games) {
         return IntStream.rangeClosed(2, 4)
                 .boxed()
-                .flatMap(players -> IntStream.rangeClosed(1, games).mapToObj(seed -> Arguments.of(players, (long) seed)));
+                .flatMap(players ->
+                        IntStream.rangeClosed(1, games).mapToObj(seed -> Arguments.of(players, (long) seed)));
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("SETUP-8")
 class ReplayTest {
     static Stream<Arguments> tables() {
-        return Play.tables(25);
+        return Play.tables(10);
     }
 
     private static List<Long> trail(int players, long seed, int[] moves) {

@@ -3,6 +3,7 @@ package autobahn.play;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
+import autobahn.engine.MoveType;
 import autobahn.engine.Options;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
@@ -109,22 +110,20 @@ final class SoloFigures {
     }
 
     private static void playOut(Game game, Dice dice, boolean greedy) {
-        Game trial = game.copy();
+        Game[] trials = {game.copy(), game.copy(), game.copy()};
         for (int decisions = 0; !game.isOver() && decisions < 10 * Play.MOST_DECISIONS; decisions++) {
             boolean choosing = greedy && game.moveCount() > 1 && decisions < Play.MOST_DECISIONS;
-            game.play(choosing ? greedyMove(game, trial, dice) : Play.randomMove(game, dice));
+            game.play(choosing ? greedyMove(game, trials, dice) : Play.randomMove(game, dice));
         }
     }
 
     /** The move after which the seat stands best; chance decides between equals. */
-    private static int greedyMove(Game game, Game trial, Dice dice) {
+    private static int greedyMove(Game game, Game[] trials, Dice dice) {
         int best = 0;
         double bestValue = Double.NEGATIVE_INFINITY;
         int equals = 0;
         for (int i = 0; i < game.moveCount(); i++) {
-            trial.copyFrom(game);
-            trial.play(game.move(i));
-            double value = value(trial);
+            double value = after(game, game.move(i), trials, 0);
             equals = value > bestValue ? 1 : value == bestValue ? equals + 1 : equals;
             if (value > bestValue || value == bestValue && dice.below(equals) == 0) {
                 best = i;
@@ -132,6 +131,26 @@ final class SoloFigures {
             }
         }
         return game.move(best);
+    }
+
+    /** What a move is worth; playing a card or a tile is worth what it can best be used for. */
+    private static double after(Game game, int move, Game[] trials, int depth) {
+        Game trial = trials[depth];
+        trial.copyFrom(game);
+        trial.play(move);
+        boolean goesOn =
+                switch (MoveType.of(move)) {
+                    case PLAY, TILE, TILE_COLOUR, EXTRA -> depth + 1 < trials.length;
+                    default -> false;
+                };
+        if (!goesOn || trial.seatToMove() != HUMAN) {
+            return value(trial);
+        }
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < trial.moveCount(); i++) {
+            best = Math.max(best, after(trial, trial.move(i), trials, depth + 1));
+        }
+        return best;
     }
 
     private static double value(Game game) {
