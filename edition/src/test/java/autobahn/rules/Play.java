@@ -10,22 +10,25 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.CityValues;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.rule.Routes;
+import autobahn.engine.internal.solo.Autobot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** A position being played: moves in notation, and what came of them. */
 final class Play {
     private final Game game;
     private final State s;
     private final Words words;
-    private final List<Event> events = new ArrayList<>();
+    private final List<Event> events;
 
-    Play(Game game, State state, Words words) {
+    /** @param events what has happened so far and will happen */
+    Play(Game game, State state, Words words, List<Event> events) {
         this.game = game;
         this.s = state;
         this.words = words;
-        game.listen(events::add);
+        this.events = events;
     }
 
     Game game() {
@@ -190,5 +193,83 @@ final class Play {
             countries.add(Names.country(s.tables, Integer.numberOfTrailingZeros(bits)));
         }
         return countries;
+    }
+
+    /** The events of a kind, in order. */
+    <E extends Event> List<E> events(Class<E> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** What Autobot chose as the answer to a question such as "build". */
+    List<String> chose(String question) {
+        return events(Event.AutobotChose.class).stream()
+                .filter(choice -> choice.question().equals(question))
+                .map(Event.AutobotChose::chosen)
+                .toList();
+    }
+
+    /** The priority that left a single option at Autobot's first choice of that kind, "" if there was but one. */
+    String decider(String question) {
+        Event.AutobotChose choice = events(Event.AutobotChose.class).stream()
+                .filter(c -> c.question().equals(question))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no choice of " + question + " in " + events));
+        return choice.priorities().isEmpty()
+                ? ""
+                : choice.priorities().getLast().name();
+    }
+
+    Autobot bot() {
+        return Objects.requireNonNull(s.autobot);
+    }
+
+    /** Values of the tasks in Autobot's queue. */
+    List<Integer> queue() {
+        return values(bot().taskQueue);
+    }
+
+    List<Integer> tasksUsed() {
+        return values(bot().tasksUsed);
+    }
+
+    /** Values of the tasks in Autobot's deck, in rising order. */
+    List<Integer> taskDeck() {
+        int tasks = 0;
+        for (int i = 0; i < bot().taskDeckSize; i++) {
+            tasks |= 1 << bot().taskDeck[i];
+        }
+        return values(tasks);
+    }
+
+    private static List<Integer> values(int tasks) {
+        List<Integer> values = new ArrayList<>();
+        for (int bits = tasks; bits != 0; bits &= bits - 1) {
+            values.add(Integer.numberOfTrailingZeros(bits) + 1);
+        }
+        return values;
+    }
+
+    /** Autobot's face-down colour cards, the top one first. */
+    List<String> colourDeck() {
+        List<String> cards = new ArrayList<>();
+        for (int i = bot().colourDeckSize - 1; i >= 0; i--) {
+            cards.add(s.tables.cardId[bot().colourDeck[i]]);
+        }
+        return cards;
+    }
+
+    /** The country to which a truck of Autobot is on its way. */
+    String heading(int truck) {
+        int country = bot().destination[truck - 1];
+        return country < 0 ? "none" : Names.country(s.tables, country);
+    }
+
+    /** Sections with a traffic token. */
+    List<String> traffic() {
+        List<String> sections = new ArrayList<>();
+        for (long bits = s.traffic; bits != 0; bits &= bits - 1) {
+            sections.add(Names.section(s.tables, Long.numberOfTrailingZeros(bits)));
+        }
+        return sections;
     }
 }

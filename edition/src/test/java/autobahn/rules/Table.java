@@ -2,6 +2,8 @@ package autobahn.rules;
 
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.engine.Event;
+import autobahn.engine.Feature;
 import autobahn.engine.Options;
 import autobahn.engine.TestGames;
 import autobahn.engine.edition.ActionSpace;
@@ -14,8 +16,13 @@ import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.Setup;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Employees;
+import autobahn.engine.internal.solo.Autobot;
 import autobahn.engine.internal.step.Steps;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 
 /**
  * A position in the making. It starts as a new game without any luck in it: seat 0 begins, seat n has route card and
@@ -31,9 +38,9 @@ final class Table {
     private final Words words;
     private final int[] supply = {UNSET, UNSET, UNSET, UNSET};
 
-    private Table(Box box, int players) {
+    private Table(Box box, Options options) {
         this.box = box;
-        s = TestGames.state(box.newGame(Options.players(players), 1));
+        s = TestGames.state(box.newGame(options, 1));
         words = new Words(TestGames.tables(box));
         s.clearAgenda();
         s.startSeat = 0;
@@ -41,21 +48,35 @@ final class Table {
         Arrays.fill(s.bonusSpaceTiles, (byte) 0);
         Arrays.fill(s.deliveryTiles, (byte) 0);
         Arrays.fill(s.offices, 0);
-        for (int seat = 0; seat < players; seat++) {
+        for (int seat = 0; seat < s.seatCount; seat++) {
             s.seats[seat].route = seat;
             s.seats[seat].deliveryBoard = seat;
             Employees.sit(s, seat, Colour.BLACK.ordinal());
         }
         sortDeck(s.tables.improvedCards);
+        if (s.autobot != null) {
+            colours("black", "red", "cyan", "purple", "white", "orange");
+            tasks(1, 2, 3, 5, 7);
+        }
     }
 
-    static Table players(int players) {
-        return new Table(STANDARD, players);
+    static Table players(int players, Feature... features) {
+        return new Table(
+                STANDARD, new Options(players, players == 1 ? Options.Solo.easy() : null, Set.of(features)));
     }
 
     /** A table that plays with other figures or rulings. */
     static Table players(int players, Edition edition) {
-        return new Table(new Box(edition), players);
+        return new Table(new Box(edition), Options.players(players));
+    }
+
+    /** One player at seat 0 against Autobot at seat 1. */
+    static Table solo(Options.Solo options, Feature... features) {
+        return new Table(STANDARD, new Options(1, options, Set.of(features)));
+    }
+
+    static Table solo(Feature... features) {
+        return solo(Options.Solo.easy(), features);
     }
 
     private void sortDeck(long cards) {
@@ -76,10 +97,10 @@ final class Table {
         s.sectionsBuilt = era == 1 ? 0 : s.tables.eraEnd[era - 2];
         if (era == 3) {
             s.roadblocks = 0;
-            sortDeck(s.tables.advancedCards);
-            for (Seat seat : s.seats) {
-                seat.yellowAside = false;
-                seat.hand |= 1L << s.tables.yellowCard;
+            sortDeck(s.advancedDeck());
+            for (int seat = 0; seat < s.options.players(); seat++) {
+                s.seats[seat].yellowAside = false;
+                s.seats[seat].hand |= 1L << s.tables.yellowCard;
             }
         }
         return this;
@@ -317,6 +338,130 @@ final class Table {
         return this;
     }
 
+    /** Sections with a traffic token. */
+    Table traffic(String... sections) {
+        for (String section : sections) {
+            s.traffic |= 1L << words.section(section);
+        }
+        return this;
+    }
+
+    /** Traffic tokens that a player has collected. */
+    Table trafficTokens(int seat, int count) {
+        s.seats[seat].trafficTokens = count;
+        return this;
+    }
+
+    /** Links whose station has an improvement; those taken are the leftmost ones. */
+    Table improved(String... links) {
+        for (String link : links) {
+            s.improved |= 1L << words.link(link);
+            s.improvements &= s.improvements - 1;
+        }
+        return this;
+    }
+
+    /** Improvements that are left, counted from 1. */
+    Table improvements(int... left) {
+        s.improvements = 0;
+        for (int improvement : left) {
+            s.improvements |= 1 << improvement - 1;
+        }
+        return this;
+    }
+
+    /** The wine card of a player, by its source country. */
+    Table wineCard(int seat, String country) {
+        s.seats[seat].wineCard = words.wineCard(country);
+        return this;
+    }
+
+    Table wineTokens(int doubles, int singles) {
+        s.wineDoubles = doubles;
+        s.wineSingles = singles;
+        return this;
+    }
+
+    /** Wine cards beside Autobot's board. */
+    Table autobotWine(String... countries) {
+        bot().wineCards = 0;
+        for (String country : countries) {
+            bot().wineCards |= 1 << words.wineCard(country);
+        }
+        return this;
+    }
+
+    private Autobot bot() {
+        return Objects.requireNonNull(s.autobot);
+    }
+
+    /** Autobot's colour deck, the top card first; the others of its cards are out of sight. */
+    Table colours(String... cards) {
+        bot().colourCardsUsed = 0;
+        bot().colourDeckSize = 0;
+        for (int i = cards.length - 1; i >= 0; i--) {
+            bot().colourDeck[bot().colourDeckSize++] = (byte) words.card(cards[i]);
+        }
+        return this;
+    }
+
+    /** Colour cards that lie face up beside Autobot's board. */
+    Table coloursUsed(String... cards) {
+        for (String card : cards) {
+            bot().colourCardsUsed |= 1L << words.card(card);
+        }
+        return this;
+    }
+
+    /** Autobot's task deck by value, the top card first; of the others, A cards are used ones and B cards advanced. */
+    Table tasks(int... values) {
+        Autobot bot = bot();
+        bot.taskDeckSize = 0;
+        bot.advancedTasksSize = 0;
+        bot.taskQueue = 0;
+        bot.tasksUsed = 0;
+        for (int i = values.length - 1; i >= 0; i--) {
+            bot.taskDeck[bot.taskDeckSize++] = (byte) (values[i] - 1);
+        }
+        for (int value = 8; value >= 1; value--) {
+            int task = value - 1;
+            if (Arrays.stream(values).noneMatch(v -> v - 1 == task)) {
+                if (s.tables.edition.solo().tasks().get(task).advanced()) {
+                    bot.advancedTasks[bot.advancedTasksSize++] = (byte) task;
+                } else {
+                    bot.tasksUsed |= 1 << task;
+                }
+            }
+        }
+        return this;
+    }
+
+    /** Tasks that wait in Autobot's queue; call it after {@link #tasks}. */
+    Table queue(int... values) {
+        for (int value : values) {
+            bot().taskQueue |= 1 << value - 1;
+            bot().tasksUsed &= ~(1 << value - 1);
+        }
+        return this;
+    }
+
+    /** A truck of Autobot on its way to a country. */
+    Table autobotTruck(int truck, String place, String goods, String country) {
+        bot().destination[truck - 1] = words.country(country);
+        return truck(Autobot.SEAT, truck, place, goods);
+    }
+
+    /** The colour of Autobot's turn before. */
+    Table lastColour(String colour) {
+        bot().colour = Words.constant(Colour.class, colour).ordinal();
+        return this;
+    }
+
+    Table slotsFilled(int count) {
+        bot().slotsFilled = count;
+        return this;
+    }
+
     /** The turn of a seat begins. */
     Play turn(int seat) {
         for (int i = 0; i < s.seatCount; i++) {
@@ -329,6 +474,8 @@ final class Table {
         }
         s.trigger = Network.NONE;
         s.push(Steps.turn(seat));
-        return new Play(TestGames.resume(box, s), s, words);
+        List<Event> events = new ArrayList<>();
+        s.listener = events::add;
+        return new Play(TestGames.resume(box, s), s, words, events);
     }
 }

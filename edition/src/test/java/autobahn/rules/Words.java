@@ -48,6 +48,11 @@ record Words(Tables tables) {
         return find(name, tables.routeFrom.length, route -> Names.route(tables, route));
     }
 
+    int wineCard(String country) {
+        var cards = tables.edition.modules().wineCards();
+        return find(country, cards.size(), card -> cards.get(card).country());
+    }
+
     static <E extends Enum<E>> E constant(Class<E> type, String name) {
         return Enum.valueOf(type, name.toUpperCase(Locale.ROOT));
     }
