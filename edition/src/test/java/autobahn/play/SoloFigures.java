@@ -138,11 +138,10 @@ final class SoloFigures {
         Game trial = trials[depth];
         trial.copyFrom(game);
         trial.play(move);
-        boolean goesOn =
-                switch (MoveType.of(move)) {
-                    case PLAY, TILE, TILE_COLOUR, EXTRA -> depth + 1 < trials.length;
-                    default -> false;
-                };
+        boolean goesOn = switch (MoveType.of(move)) {
+            case PLAY, TILE, TILE_COLOUR, EXTRA -> depth + 1 < trials.length;
+            default -> false;
+        };
         if (!goesOn || trial.seatToMove() != HUMAN) {
             return value(trial);
         }
