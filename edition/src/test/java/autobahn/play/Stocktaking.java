@@ -211,10 +211,7 @@ final class Stocktaking {
         Seat seat = s.seats[Autobot.SEAT];
         equal(seat.money, 0, "Autobot's DM");
         holds(seat.hand == 0 && seat.tiles == 0, "Autobot holds cards or tiles");
-        equal(
-                Long.bitCount(colourCards(bot) & s.tables.basicCards),
-                s.era < 2 ? 6 : 7,
-                "Autobot's basic cards");
+        equal(Long.bitCount(colourCards(bot) & s.tables.basicCards), s.era < 2 ? 6 : 7, "Autobot's basic cards");
         int tasks = 0;
         for (int i = 0; i < bot.taskDeckSize; i++) {
             tasks = (int) add(tasks, 1L << bot.taskDeck[i]);

@@ -15,12 +15,11 @@ final class Tables {
 
     static Options random(int players, long seed) {
         Dice dice = new Dice(seed ^ players);
-        Set<Feature> features =
-                switch (dice.below(4)) {
-                    case 0, 1 -> pair(dice);
-                    case 2 -> everything(dice);
-                    default -> some(dice);
-                };
+        Set<Feature> features = switch (dice.below(4)) {
+            case 0, 1 -> pair(dice);
+            case 2 -> everything(dice);
+            default -> some(dice);
+        };
         return new Options(players, players == 1 ? solo(dice) : null, features);
     }
 

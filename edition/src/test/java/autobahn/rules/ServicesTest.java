@@ -30,17 +30,17 @@ class ServicesTest {
         assertThat(play.legal("improve")).hasSize(8).allMatch(move -> move.endsWith(LINK));
         assertThat(play.legal("station")).containsExactly("station Crailsheim-Milano");
         play.play("improve 6 " + LINK);
-        assertThat(play.state().seats[0].stationsBuilt).as("no station is used up").isEqualTo(1);
+        assertThat(play.state().seats[0].stationsBuilt)
+                .as("no station is used up")
+                .isEqualTo(1);
         assertThat(play.state().improvements).isEqualTo(0b11011111);
     }
 
     @Test
     @Rule("SERV-2")
     void onlyOwnStationsOnUpgradedLinksOfTheColourOnceEach() {
-        Play single = Table.players(2, Feature.SERVICES)
-                .stations(0, LINK)
-                .turn(0)
-                .play("play black station");
+        Play single =
+                Table.players(2, Feature.SERVICES).stations(0, LINK).turn(0).play("play black station");
         assertThat(single.legal("improve")).as("not upgraded").isEmpty();
         Play foreign = Table.players(2, Feature.SERVICES)
                 .upgraded(LINK)
@@ -52,7 +52,11 @@ class ServicesTest {
         assertThat(colour.legal("improve")).as("of the card's colour").isEmpty();
         Play twice = table().improved(LINK).links("Crailsheim-Milano").turn(0).play("play black station");
         assertThat(twice.legal("improve")).as("one beside each station").isEmpty();
-        assertThat(table().improvements().links("Crailsheim-Milano").turn(0).play("play black station").legal("improve"))
+        assertThat(table().improvements()
+                        .links("Crailsheim-Milano")
+                        .turn(0)
+                        .play("play black station")
+                        .legal("improve"))
                 .as("none left")
                 .isEmpty();
     }

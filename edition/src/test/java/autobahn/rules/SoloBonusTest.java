@@ -123,7 +123,8 @@ class SoloBonusTest {
     @Test
     @Rule("SOLO-10")
     void elseTheRightmostOfTheCommonestColour() {
-        assertThat(discarded("red-I1", "cyan-I1", "red-I2", "cyan-I2", "red-I3")).isEqualTo("red-I3");
+        assertThat(discarded("red-I1", "cyan-I1", "red-I2", "cyan-I2", "red-I3"))
+                .isEqualTo("red-I3");
         assertThat(discarded("red-I1", "red-I2", "white-I1", "cyan-I2", "orange-I3"))
                 .isEqualTo("red-I2");
         assertThat(discarded("red-I1", "red-I2", "white-I1", "white-I2", "cyan-I1"))
@@ -154,7 +155,10 @@ class SoloBonusTest {
                 .containsExactly("network 1", "service 3");
         assertThat(promotion(2).floors(1, "trade 1", "service 1").turn(1).floors(1))
                 .containsExactly("trade 2", "service 1");
-        assertThat(promotion(2).floors(1, "network 1", "network 2", "trade 1").turn(1).floors(1))
+        assertThat(promotion(2)
+                        .floors(1, "network 1", "network 2", "trade 1")
+                        .turn(1)
+                        .floors(1))
                 .containsExactly("network 1", "network 2", "trade 2");
     }
 

@@ -216,9 +216,8 @@ class SoloBuildTest {
     @Test
     @Rule("SOLO-4")
     void stationsByTheCompass() {
-        Play first = station("red")
-                .sections("Hamburg-Dortmund", "Hamburg-København")
-                .turn(1);
+        Play first =
+                station("red").sections("Hamburg-Dortmund", "Hamburg-København").turn(1);
         assertThat(first.chose("station")).containsExactly("Dortmund-Hamburg");
         assertThat(first.decider("station")).isEqualTo(SOUTH);
         Play third = station("red")
@@ -249,7 +248,11 @@ class SoloBuildTest {
         Play play = first.turn(1);
         assertThat(play.chose("station")).containsExactly("BadHersfeld-Würzburg");
         assertThat(play.decider("station")).isEqualTo(SOUTH);
-        assertThat(play.events(Event.AutobotChose.class).getFirst().priorities().getFirst().name())
+        assertThat(play.events(Event.AutobotChose.class)
+                        .getFirst()
+                        .priorities()
+                        .getFirst()
+                        .name())
                 .isEqualTo(HEART);
         Play third = station("black").era(3).sections("Crailsheim-Milano").turn(1);
         assertThat(third.chose("station")).containsExactly("Hannover-BadHersfeld");

@@ -41,7 +41,9 @@ class SoloEraTest {
                 .money(0, 60)
                 .lobby(1, 5)
                 .colours("red", "white", "black", "purple", "orange");
-        Play play = table.turn(0).play("play black build", "build Crailsheim-Milano").endTurn();
+        Play play = table.turn(0)
+                .play("play black build", "build Crailsheim-Milano")
+                .endTurn();
         while (era == 3 && !play.game().isOver()) {
             play.endTurn();
         }
@@ -109,7 +111,9 @@ class SoloEraTest {
                 .colours("white", "black")
                 .tasks(1)
                 .turn(1);
-        assertThat(play.floors(1)).as("the second floor opens with the second era").doesNotContain("network 2");
+        assertThat(play.floors(1))
+                .as("the second floor opens with the second era")
+                .doesNotContain("network 2");
     }
 
     @Test

@@ -19,11 +19,7 @@ class SoloLoadTest {
     @Rule("SOLO-5")
     void exampleÅrhusFirstWithAutomotiveGoodsFromHannover() {
         Play play = load("black")
-                .links(
-                        "Århus-Hamburg",
-                        "Hannover-Dortmund",
-                        "Dortmund-Oberhausen",
-                        "Amsterdam-Oberhausen")
+                .links("Århus-Hamburg", "Hannover-Dortmund", "Dortmund-Oberhausen", "Amsterdam-Oberhausen")
                 .deliveryTiles("Denmark", "develop-1")
                 .deliveryTiles("Netherlands", "develop-1")
                 .turn(1);
@@ -97,9 +93,16 @@ class SoloLoadTest {
     @Test
     @Rule("SOLO-5")
     void noCountryLeftForTheGoodsAndTheTaskWaits() {
-        Play play = load("red").tasks(5, 1).delivered(1, "Netherlands", "Switzerland").turn(1);
+        Play play = load("red")
+                .tasks(5, 1)
+                .delivered(1, "Netherlands", "Switzerland")
+                .turn(1);
         assertThat(play.queue()).containsExactly(5);
-        Play third = load("red").era(3).tasks(5, 1).delivered(1, "Netherlands", "Switzerland").turn(1);
+        Play third = load("red")
+                .era(3)
+                .tasks(5, 1)
+                .delivered(1, "Netherlands", "Switzerland")
+                .turn(1);
         assertThat(third.heading(1)).isEqualTo("CzechRepublic");
     }
 

@@ -182,11 +182,14 @@ class SoloTrucksTest {
     @Test
     @Rule("SOLO-8")
     void aDeliveryTakesAStepBeyondTheCity() {
-        Play play = atTheBorder("chemicals").deliveryTiles("Netherlands", "promote").turn(1);
+        Play play =
+                atTheBorder("chemicals").deliveryTiles("Netherlands", "promote").turn(1);
         assertThat(play.delivered(1)).containsExactly("Netherlands");
         assertThat(play.truck(1, 1)).isEqualTo("off");
         assertThat(play.heading(1)).isEqualTo("none");
-        assertThat(play.development(1)).as("1 for the goods, 1 for the first slot").isEqualTo(2);
+        assertThat(play.development(1))
+                .as("1 for the goods, 1 for the first slot")
+                .isEqualTo(2);
         assertThat(play.bot().slotsFilled).isEqualTo(1);
         assertThat(play.tiles(1)).as("face down on its board").isEmpty();
         assertThat(play.lobby(1)).as("not the tile's own bonus").isZero();

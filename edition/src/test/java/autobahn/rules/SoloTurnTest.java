@@ -27,7 +27,9 @@ class SoloTurnTest {
         assertThat(s.seats[0].money).isEqualTo(24);
         assertThat(s.seats[1].money).isZero();
         assertThat(s.seats[1].hand).isZero();
-        assertThat(s.offices[Colour.BLACK.ordinal()]).as("Autobot, then the human").isEqualTo(2 | 1 << 4);
+        assertThat(s.offices[Colour.BLACK.ordinal()])
+                .as("Autobot, then the human")
+                .isEqualTo(2 | 1 << 4);
         assertThat(s.officeSeats[Colour.BLACK.ordinal()]).isEqualTo(3);
         assertThat(s.deliveryTiles).hasSize(24);
         int tiles = 0;
@@ -54,7 +56,8 @@ class SoloTurnTest {
     @Test
     @Rule("SOLO-2")
     void exampleAStationTaskWaitsOnPurpleAndIsDoneOnBlack() {
-        Play play = Table.solo().colours("purple", "black", "red").tasks(7, 5, 1).turn(1);
+        Play play =
+                Table.solo().colours("purple", "black", "red").tasks(7, 5, 1).turn(1);
         assertThat(play.queue()).containsExactly(7);
         assertThat(play.events(Event.TruckLoaded.class).getFirst().depot()).isEqualTo("purple BadHersfeld");
         assertThat(play.turn()).isZero();

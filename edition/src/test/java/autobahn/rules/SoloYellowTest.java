@@ -44,10 +44,7 @@ class SoloYellowTest {
     @Test
     @Rule("SOLO-12")
     void ifItIsViableAnywayTheExtraSectionGoesByTheUsualPriorities() {
-        Play play = yellow(7)
-                .links("BadHersfeld-Jena")
-                .sections("Jena-Berlin")
-                .turn(1);
+        Play play = yellow(7).links("BadHersfeld-Jena").sections("Jena-Berlin").turn(1);
         assertThat(built(play)).containsExactly("Schwerin-Hamburg");
         assertThat(play.decider("build")).isEqualTo("nearest to the black autobahn");
         assertThat(play.chose("station")).containsExactly("Jena-Berlin");

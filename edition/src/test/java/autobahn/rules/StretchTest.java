@@ -16,18 +16,15 @@ class StretchTest {
     @Test
     @Rule("STRETCH-TWO")
     void eightTwoColouredCardsJoinTheAdvancedDeck() {
-        var with = TestGames.state(new Box(Editions.standard())
-                .newGame(new Options(2, null, Set.of(Feature.TWO_COLOURED_CARDS)), 1));
+        var with = TestGames.state(
+                new Box(Editions.standard()).newGame(new Options(2, null, Set.of(Feature.TWO_COLOURED_CARDS)), 1));
         var without = TestGames.state(new Box(Editions.standard()).newGame(Options.players(2), 1));
         assertThat(Long.bitCount(with.advancedDeck())).isEqualTo(22);
         assertThat(Long.bitCount(without.advancedDeck())).isEqualTo(14);
     }
 
     private static Table twoColoured() {
-        return Table.players(2, Feature.TWO_COLOURED_CARDS)
-                .era(3)
-                .money(0, 100)
-                .hand(0, "red/cyan-I4", "black");
+        return Table.players(2, Feature.TWO_COLOURED_CARDS).era(3).money(0, 100).hand(0, "red/cyan-I4", "black");
     }
 
     @Test
@@ -45,7 +42,9 @@ class StretchTest {
                 .containsExactlyInAnyOrder(
                         "station Dortmund-Hamburg", "station Hamburg-København", "station Hannover-Magdeburg");
         play.play("station Hamburg-København");
-        assertThat(play.offers("drive 1 Hannover-BadHersfeld")).as("a truck on cyan").isTrue();
+        assertThat(play.offers("drive 1 Hannover-BadHersfeld"))
+                .as("a truck on cyan")
+                .isTrue();
     }
 
     @Test
@@ -67,7 +66,10 @@ class StretchTest {
     @Test
     @Rule({"STRETCH-TILES", "BONUS-RECRUIT"})
     void recruitAnEmployee() {
-        Play play = Table.players(2, Feature.EXTRA_TILES).tiles(0, "recruit").turn(0).play("tile recruit");
+        Play play = Table.players(2, Feature.EXTRA_TILES)
+                .tiles(0, "recruit")
+                .turn(0)
+                .play("tile recruit");
         assertThat(play.lobby(0)).isEqualTo(1);
         assertThat(play.supply(0)).isEqualTo(23);
         assertThat(Table.players(2, Feature.EXTRA_TILES)
@@ -118,7 +120,11 @@ class StretchTest {
         for (Feature feature : new Feature[] {Feature.PLANNING, Feature.CUSTOMS}) {
             String name = feature.name().toLowerCase(java.util.Locale.ROOT);
             assertThat(fifth(feature).turn(0).play("tile promote").legal()).containsExactly("promote finance 1");
-            assertThat(fifth(feature).technologies(0, 0, 1, 0).turn(0).play("tile promote").legal())
+            assertThat(fifth(feature)
+                            .technologies(0, 0, 1, 0)
+                            .turn(0)
+                            .play("tile promote")
+                            .legal())
                     .containsExactlyInAnyOrder("promote trade 1", "promote finance 1", "promote " + name + " 1");
             assertThat(fifth(feature)
                             .lobby(0, 0)
@@ -139,7 +145,13 @@ class StretchTest {
                             .legal())
                     .containsExactly("promote " + name + " 3");
         }
-        assertThat(Table.players(2).lobby(0, 1).technologies(0, 1, 0, 0).tiles(0, "promote").turn(0).play("tile promote").legal())
+        assertThat(Table.players(2)
+                        .lobby(0, 1)
+                        .technologies(0, 1, 0, 0)
+                        .tiles(0, "promote")
+                        .turn(0)
+                        .play("tile promote")
+                        .legal())
                 .as("without the board")
                 .containsExactly("promote network 1", "promote finance 1");
     }

@@ -61,8 +61,7 @@ final class Table {
     }
 
     static Table players(int players, Feature... features) {
-        return new Table(
-                STANDARD, new Options(players, players == 1 ? Options.Solo.easy() : null, Set.of(features)));
+        return new Table(STANDARD, new Options(players, players == 1 ? Options.Solo.easy() : null, Set.of(features)));
     }
 
     /** A table that plays with other figures or rulings. */

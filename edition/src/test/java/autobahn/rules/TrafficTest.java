@@ -79,7 +79,8 @@ class TrafficTest {
     @Test
     @Rule("TRAF-3")
     void aLinkHasAtMostOneToken() {
-        Play play = example().traffic("BadHersfeld-Hannover")
+        Play play = example()
+                .traffic("BadHersfeld-Hannover")
                 .turn(0)
                 .play("play cyan upgrade", "upgrade Dortmund-Hannover");
         assertThat(play.traffic())
@@ -88,14 +89,17 @@ class TrafficTest {
 
     /** All but one token lie elsewhere: eleven with the players. */
     private static Table short1() {
-        return example().trafficTokens(0, 2).trafficTokens(1, 2).traffic(
-                "Amsterdam-Oberhausen",
-                "Basel-Mannheim",
-                "Nürnberg-Wien",
-                "Paris-Saarbrücken",
-                "Jena-Dresden",
-                "Berlin-Dresden",
-                "Magdeburg-Berlin");
+        return example()
+                .trafficTokens(0, 2)
+                .trafficTokens(1, 2)
+                .traffic(
+                        "Amsterdam-Oberhausen",
+                        "Basel-Mannheim",
+                        "Nürnberg-Wien",
+                        "Paris-Saarbrücken",
+                        "Jena-Dresden",
+                        "Berlin-Dresden",
+                        "Magdeburg-Berlin");
     }
 
     @Test
@@ -115,9 +119,8 @@ class TrafficTest {
     @Test
     @Rule("TRAF-3")
     void anEmptySupplyPlacesNothing() {
-        Play play = short1().traffic("Crailsheim-Milano")
-                .turn(0)
-                .play("play cyan upgrade", "upgrade Dortmund-Hannover");
+        Play play =
+                short1().traffic("Crailsheim-Milano").turn(0).play("play cyan upgrade", "upgrade Dortmund-Hannover");
         assertThat(play.traffic()).hasSize(8);
         assertThat(play.legal("traffic")).isEmpty();
     }

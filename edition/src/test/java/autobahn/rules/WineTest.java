@@ -30,8 +30,8 @@ class WineTest {
     void eachPlayerHasAWineCardAndTokensGoByPlayers() {
         int[][] tokens = {{1, 1}, {2, 1}, {2, 2}};
         for (int players = 2; players <= 4; players++) {
-            State s = TestGames.state(new Box(Editions.standard())
-                    .newGame(new Options(players, null, Set.of(Feature.WINE)), players));
+            State s = TestGames.state(
+                    new Box(Editions.standard()).newGame(new Options(players, null, Set.of(Feature.WINE)), players));
             Set<Integer> cards = new HashSet<>();
             for (Seat seat : s.seats) {
                 assertThat(seat.wineCard).isBetween(0, 3);
@@ -73,13 +73,9 @@ class WineTest {
                 .turn(0)
                 .play("play purple load");
         assertThat(unbuilt.legal("wine")).isEmpty();
-        Play taken = purple().truck(1, 1, "Basel-Mannheim", "chemicals")
-                .turn(0)
-                .play("play purple load");
+        Play taken = purple().truck(1, 1, "Basel-Mannheim", "chemicals").turn(0).play("play purple load");
         assertThat(taken.legal("wine")).isEmpty();
-        Play own = purple().truck(0, 1, "Basel-Mannheim", "chemicals")
-                .turn(0)
-                .play("play purple load");
+        Play own = purple().truck(0, 1, "Basel-Mannheim", "chemicals").turn(0).play("play purple load");
         assertThat(own.legal("wine")).as("the truck that is loaded anew").containsExactly("wine 1");
     }
 
