@@ -16,11 +16,18 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Measures how hard Autobot is, setting by setting, against a random and a greedy human seat: {@code SoloFigures [games]}.
+ * Measures how hard Autobot is, setting by setting, against a random, a greedy and a hurried human seat: {@code SoloFigures [games]}.
  * All settings are played with the same seeds.
  */
 final class SoloFigures {
     private static final int HUMAN = 0;
+
+    /** How the human seat plays; the hurried one is greedy and builds whenever it can, so that games are short. */
+    private enum Human {
+        RANDOM,
+        GREEDY,
+        HURRIED
+    }
 
     private SoloFigures() {}
 
@@ -40,17 +47,17 @@ final class SoloFigures {
 
     public static void main(String[] arguments) {
         int games = arguments.length == 0 ? 1_000 : Integer.parseInt(arguments[0]);
-        for (boolean greedy : new boolean[] {false, true}) {
-            System.out.printf("%n### %s human seat, %d games a setting%n%n", greedy ? "Greedy" : "Random", games);
+        for (Human human : Human.values()) {
+            System.out.printf("%n### %s human seat, %d games a setting%n%n", human, games);
             System.out.println(
                     "| setting | Autobot mean ± se | p10 | p50 | p90 | human mean | human wins % | Autobot turns | skipped |"
                             + " developed | countries | stations | tasks 1-8 chosen, % |");
             System.out.println("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
-            settings().forEach((name, solo) -> measure(name, solo, greedy, games));
+            settings().forEach((name, solo) -> measure(name, solo, human, games));
         }
     }
 
-    private static void measure(String name, Options.Solo solo, boolean greedy, int games) {
+    private static void measure(String name, Options.Solo solo, Human seat, int games) {
         int[] scores = new int[games];
         double human = 0;
         int wins = 0;
@@ -60,7 +67,7 @@ final class SoloFigures {
         for (int i = 0; i < games; i++) {
             Game game = Play.BOX.newGame(new Options(1, solo, Set.of()), i + 1);
             game.listen(event -> count(event, counts));
-            playOut(game, new Dice(i + 1), greedy);
+            playOut(game, new Dice(i + 1), seat);
             scores[i] = game.points(Autobot.SEAT);
             human += game.points(HUMAN);
             wins += game.points(HUMAN) > scores[i] ? 1 : 0;
@@ -109,21 +116,21 @@ final class SoloFigures {
         }
     }
 
-    private static void playOut(Game game, Dice dice, boolean greedy) {
+    private static void playOut(Game game, Dice dice, Human human) {
         Game[] trials = {game.copy(), game.copy(), game.copy()};
         for (int decisions = 0; !game.isOver() && decisions < 10 * Play.MOST_DECISIONS; decisions++) {
-            boolean choosing = greedy && game.moveCount() > 1 && decisions < Play.MOST_DECISIONS;
-            game.play(choosing ? greedyMove(game, trials, dice) : Play.randomMove(game, dice));
+            boolean choosing = human != Human.RANDOM && game.moveCount() > 1 && decisions < Play.MOST_DECISIONS;
+            game.play(choosing ? greedyMove(game, trials, dice, human) : Play.randomMove(game, dice));
         }
     }
 
     /** The move after which the seat stands best; chance decides between equals. */
-    private static int greedyMove(Game game, Game[] trials, Dice dice) {
+    private static int greedyMove(Game game, Game[] trials, Dice dice, Human human) {
         int best = 0;
         double bestValue = Double.NEGATIVE_INFINITY;
         int equals = 0;
         for (int i = 0; i < game.moveCount(); i++) {
-            double value = after(game, game.move(i), trials, 0);
+            double value = after(game, game.move(i), trials, 0, human);
             equals = value > bestValue ? 1 : value == bestValue ? equals + 1 : equals;
             if (value > bestValue || value == bestValue && dice.below(equals) == 0) {
                 best = i;
@@ -134,7 +141,7 @@ final class SoloFigures {
     }
 
     /** What a move is worth; playing a card or a tile is worth what it can best be used for. */
-    private static double after(Game game, int move, Game[] trials, int depth) {
+    private static double after(Game game, int move, Game[] trials, int depth, Human human) {
         Game trial = trials[depth];
         trial.copyFrom(game);
         trial.play(move);
@@ -143,16 +150,16 @@ final class SoloFigures {
             default -> false;
         };
         if (!goesOn || trial.seatToMove() != HUMAN) {
-            return value(trial);
+            return value(trial, human);
         }
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < trial.moveCount(); i++) {
-            best = Math.max(best, after(trial, trial.move(i), trials, depth + 1));
+            best = Math.max(best, after(trial, trial.move(i), trials, depth + 1, human));
         }
         return best;
     }
 
-    private static double value(Game game) {
+    private static double value(Game game, Human human) {
         State s = EngineAccess.state(game);
         Seat seat = s.seats[HUMAN];
         int trucks = 0;
@@ -160,6 +167,7 @@ final class SoloFigures {
             trucks += place == Seat.OFF ? 0 : place >= Seat.DEPOT ? 1 : 2;
         }
         return 3.0 * game.points(HUMAN)
+                + (human == Human.HURRIED ? 15.0 * s.sectionsBuilt : 0)
                 + 0.3 * Math.min(seat.money, 60)
                 + 4.0 * Employees.inOffices(s, HUMAN)
                 + 3.0 * seat.stationsBuilt
