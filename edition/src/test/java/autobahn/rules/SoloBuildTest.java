@@ -73,7 +73,7 @@ class SoloBuildTest {
 
     @Test
     @Rule("SOLO-4")
-    void exampleThenWestOfWürzburgBecauseItIsNearest() {
+    void exampleThenWestOfWuerzburgBecauseItIsNearest() {
         Play play = orange().links("Amsterdam-Oberhausen").turn(1);
         assertThat(built(play)).containsExactly("Würzburg-Frankfurt");
         assertThat(play.decider("build")).isEqualTo(NEAREST);
@@ -82,7 +82,7 @@ class SoloBuildTest {
 
     @Test
     @Rule("SOLO-4")
-    void exampleThenSouthOfNürnbergRatherThanEastOfFrankfurt() {
+    void exampleThenSouthOfNuernbergRatherThanEastOfFrankfurt() {
         Play play = orange().links("Amsterdam-Oberhausen")
                 .sections("Würzburg-Frankfurt")
                 .turn(1);
@@ -139,7 +139,7 @@ class SoloBuildTest {
 
     @Test
     @Rule("SOLO-4")
-    void exampleOnBlackItUpgradesBadHersfeldWürzburg() {
+    void exampleOnBlackItUpgradesBadHersfeldWuerzburg() {
         Play play = black().turn(1);
         assertThat(play.chose("upgrade")).containsExactly("BadHersfeld-Würzburg");
         assertThat(play.upgraded("BadHersfeld-Würzburg")).isTrue();

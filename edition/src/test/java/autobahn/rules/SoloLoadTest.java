@@ -17,7 +17,7 @@ class SoloLoadTest {
 
     @Test
     @Rule("SOLO-5")
-    void exampleÅrhusFirstWithAutomotiveGoodsFromHannover() {
+    void exampleAarhusFirstWithAutomotiveGoodsFromHannover() {
         Play play = load("black")
                 .links("Århus-Hamburg", "Hannover-Dortmund", "Dortmund-Oberhausen", "Amsterdam-Oberhausen")
                 .deliveryTiles("Denmark", "develop-1")
