@@ -16,7 +16,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Measures how hard Autobot is, setting by setting, against a random, a greedy and a hurried human seat: {@code SoloFigures [games]}.
+ * Measures how hard Autobot is, setting by setting, against three kinds of human seat: {@code SoloFigures [games
+ * [seat]]}.
  * All settings are played with the same seeds.
  */
 final class SoloFigures {
@@ -48,16 +49,20 @@ final class SoloFigures {
     public static void main(String[] arguments) {
         int games = arguments.length == 0 ? 1_000 : Integer.parseInt(arguments[0]);
         for (Human human : Human.values()) {
+            if (arguments.length > 1 && !arguments[1].equals(human.name())) {
+                continue;
+            }
             System.out.printf("%n### %s human seat, %d games a setting%n%n", human, games);
+            int[] easy = new int[games];
             System.out.println(
-                    "| setting | Autobot mean ± se | p10 | p50 | p90 | human mean | human wins % | Autobot turns | skipped |"
+                    "| setting | Autobot mean ± se | harder than easy by ± se | p10 | p50 | p90 | human mean | human wins % | Autobot turns | skipped |"
                             + " developed | countries | stations | tasks 1-8 chosen, % |");
-            System.out.println("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
-            settings().forEach((name, solo) -> measure(name, solo, human, games));
+            System.out.println("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|");
+            settings().forEach((name, solo) -> measure(name, solo, human, games, easy));
         }
     }
 
-    private static void measure(String name, Options.Solo solo, Human seat, int games) {
+    private static void measure(String name, Options.Solo solo, Human seat, int games, int[] easy) {
         int[] scores = new int[games];
         double human = 0;
         int wins = 0;
@@ -75,11 +80,13 @@ final class SoloFigures {
             countries += Integer.bitCount(bot.delivered);
             stations += bot.stationsBuilt;
         }
-        double mean = Arrays.stream(scores).average().orElse(0);
-        double variance = Arrays.stream(scores)
-                .mapToDouble(score -> (score - mean) * (score - mean))
-                .average()
-                .orElse(0);
+        if (name.equals("easy")) {
+            System.arraycopy(scores, 0, easy, 0, games);
+        }
+        double[] differences = new double[games];
+        Arrays.setAll(differences, i -> scores[i] - easy[i]);
+        String mean = meanOf(Arrays.stream(scores).asDoubleStream().toArray());
+        String harder = meanOf(differences);
         Arrays.sort(scores);
         int tasks = Arrays.stream(counts, 1, 9).sum();
         StringBuilder shares = new StringBuilder();
@@ -88,10 +95,10 @@ final class SoloFigures {
         }
         System.out.printf(
                 Locale.ROOT,
-                "| %s | %.1f ± %.1f | %d | %d | %d | %.1f | %.1f | %.1f | %.2f | %.1f | %.2f | %.2f | %s |%n",
+                "| %s | %s | %s | %d | %d | %d | %.1f | %.1f | %.1f | %.2f | %.1f | %.2f | %.2f | %s |%n",
                 name,
                 mean,
-                Math.sqrt(variance / games),
+                harder,
                 scores[games / 10],
                 scores[games / 2],
                 scores[games * 9 / 10],
@@ -103,6 +110,16 @@ final class SoloFigures {
                 countries / games,
                 stations / games,
                 shares);
+    }
+
+    /** Mean and standard error. */
+    private static String meanOf(double[] figures) {
+        double mean = Arrays.stream(figures).average().orElse(0);
+        double variance = Arrays.stream(figures)
+                .map(figure -> (figure - mean) * (figure - mean))
+                .average()
+                .orElse(0);
+        return String.format(Locale.ROOT, "%.1f ± %.1f", mean, Math.sqrt(variance / figures.length));
     }
 
     private static void count(Event event, int[] counts) {
