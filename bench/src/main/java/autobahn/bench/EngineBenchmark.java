@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 5, time = 2)
 public class EngineBenchmark {
-    private final Workload workload = new Workload();
+    private final Workload workload = Workload.base();
     private int position;
 
     /** Set-up and all decisions of a game of four. */

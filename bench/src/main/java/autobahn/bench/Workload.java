@@ -1,5 +1,7 @@
 package autobahn.bench;
 
+import autobahn.engine.Feature;
+import java.util.EnumSet;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
@@ -7,14 +9,15 @@ import autobahn.engine.Options;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is measured: random games of four players, one thread. All of it is the same on every run. */
+/** What is measured: random games of one kind of table, one thread. All of it is the same on every run. */
 final class Workload {
-    static final int PLAYERS = 4;
+    
     private static final int POSITIONS = 256;
 
     private final Box box = new Box(Editions.standard());
-    private final Dice dice = new Dice(1);
-    private final Game scratch = newGame(0);
+ private final Dice dice = new Dice(1);
+ private final Options options;
+ private final Game scratch;
     /** Positions from the middle of as many games, at the first decision of the second era. */
     final List<Game> midGames = new ArrayList<>();
     /** The moves of one game of common length, in notation. */
@@ -24,7 +27,19 @@ final class Workload {
     long decisions;
     long forced;
 
-    Workload() {
+    /** The base game of four. */
+    static Workload base() {
+        return new Workload(Options.players(4));
+    }
+
+    /** Four players with all three modules and all stretch content. */
+    static Workload allModules() {
+        return new Workload(new Options(4, null, EnumSet.complementOf(EnumSet.of(Feature.CUSTOMS))));
+    }
+
+    Workload(Options options) {
+        this.options = options;
+        scratch = newGame(0);
         for (int i = 0; i < POSITIONS; i++) {
             Game game = newGame(i);
             while (game.era() == 1) {
@@ -41,7 +56,7 @@ final class Workload {
     }
 
     private Game newGame(long seed) {
-        return box.newGame(Options.players(PLAYERS), seed);
+        return box.newGame(options, seed);
     }
 
     private void playOne(Game game) {
