@@ -1,5 +1,6 @@
 package autobahn.cli;
 
+import autobahn.cli.simulate.Human;
 import autobahn.cli.simulate.Ladder;
 import autobahn.cli.simulate.ProgressBar;
 import autobahn.cli.simulate.Simulation;
@@ -9,28 +10,17 @@ import autobahn.cli.simulate.SoloSummary;
 import autobahn.engine.Box;
 import autobahn.engine.Options;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import picocli.CommandLine.Option;
 
 /** The part of {@code autobahn simulate} that is about Autobot. */
 final class SoloSimulation {
-    private enum Human {
-        RANDOM,
-        GREEDY;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
     @Option(
             names = "--human",
             paramLabel = "HOW",
             defaultValue = "random",
             description = "How the human seat plays against Autobot: ${COMPLETION-CANDIDATES}; greedy takes what "
-                    + "brings it most at once (default: ${DEFAULT-VALUE}).")
+                    + "brings it most at once, hurried also builds whenever it can (default: ${DEFAULT-VALUE}).")
     private Human human;
 
     @Option(names = "--ladder", description = "With --solo: plays every difficulty of Autobot and compares them.")
@@ -63,7 +53,7 @@ final class SoloSimulation {
                 List<SoloGame> played = Simulation.run(
                         games,
                         threads,
-                        number -> SoloGame.play(box, each, human == Human.GREEDY, Simulation.seedOf(seed, number)),
+                        number -> SoloGame.play(box, each, human, Simulation.seedOf(seed, number)),
                         done -> bar.show(before + done));
                 double seconds = (System.nanoTime() - start) / 1e9;
                 SoloReport report = new SoloReport(each, human.toString(), seed, seconds, SoloSummary.of(played));

@@ -16,12 +16,15 @@ public final class GreedyPlayer implements Player {
 
     private final RandomPlayer random;
     private final Game[] trials = new Game[DEPTH];
+    private final double section;
     private int moves;
     private int seat;
     /** What the moves tried so far, one after another, brought beside points. */
     private double gain;
 
-    public GreedyPlayer(Game game, long seed) {
+    /** @param section what a section that is built counts beside all else; much makes short games */
+    public GreedyPlayer(Game game, long seed, double section) {
+        this.section = section;
         random = new RandomPlayer(seed);
         for (int i = 0; i < DEPTH; i++) {
             trials[i] = game.copy();
@@ -76,6 +79,7 @@ public final class GreedyPlayer implements Player {
         return switch (event) {
             case Event.MoneyGained e when e.seat() == seat -> 0.3 * e.amount();
             case Event.MoneyPaid e when e.seat() == seat -> -0.3 * e.amount();
+            case Event.SectionBuilt e when e.seat() == seat -> section;
             case Event.EmployeeSeated e when e.seat() == seat -> 4;
             case Event.EmployeePushedOut e when e.seat() == seat -> -4;
             case Event.StationBuilt e when e.seat() == seat -> 3;

@@ -51,8 +51,8 @@ public final class Ladder {
     /** A Markdown table. */
     public String text() {
         StringBuilder text = new StringBuilder("| setting | Autobot's points | 25 % | median | 75 % | harder by |"
-                + " human's points | human wins | turns | skipped | developed | tasks 1 to 8, % |\n"
-                + "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|\n");
+                + " human's points | human wins | turns | skipped | developed | floors | tasks 1 to 8, % |\n"
+                + "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|\n");
         for (Row row : rows) {
             SoloSummary s = row.report().summary();
             List<String> tasks = IntStream.rangeClosed(1, s.tasks().size())
@@ -60,7 +60,7 @@ public final class Ladder {
                     .toList();
             text.append(String.format(
                     Locale.ROOT,
-                    "| %s | %.1f ± %.1f | %d | %d | %d | %s | %.1f ± %.1f | %.1f %% | %.1f | %.2f | %.1f | %s |%n",
+                    "| %s | %.1f ± %.1f | %d | %d | %d | %s | %.1f ± %.1f | %.1f %% | %.1f | %.2f | %.1f | %.1f | %s |%n",
                     OptionText.solo(row.report().options()),
                     s.autobotMean().mean(),
                     s.autobotMean().margin(),
@@ -74,6 +74,7 @@ public final class Ladder {
                     s.turns(),
                     s.skipped(),
                     s.developed(),
+                    s.floors(),
                     String.join(" ", tasks)));
         }
         return text.toString();

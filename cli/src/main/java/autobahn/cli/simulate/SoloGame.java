@@ -13,17 +13,17 @@ import java.util.List;
  * @param won whether the human seat is placed first alone
  * @param turns Autobot's turns, skipped ones included
  * @param developed spaces that Autobot went on the development track
+ * @param floors departments' floors on which Autobot has an employee at the end
  * @param tasks how often Autobot carried out each task, by its value from 1
  */
 public record SoloGame(
-        int autobot, int human, boolean won, int turns, int skipped, int developed, List<Integer> tasks) {
+        int autobot, int human, boolean won, int turns, int skipped, int developed, int floors, List<Integer> tasks) {
     private static final int HUMAN = 0;
     private static final int AUTOBOT = 1;
 
-    /** @param greedy whether the human seat plays for points at once, else at random */
-    public static SoloGame play(Box box, Options options, boolean greedy, long seed) {
+    public static SoloGame play(Box box, Options options, Human how, long seed) {
         Game game = box.newGame(options, seed);
-        Player human = greedy ? new GreedyPlayer(game, seed) : new RandomPlayer(seed);
+        Player human = how.player(game, seed);
         Count count = new Count(box.edition().solo().tasks().size());
         game.listen(count::hear);
         while (!game.isOver()) {
@@ -37,6 +37,9 @@ public record SoloGame(
                 tasks + count.skipped,
                 count.skipped,
                 count.developed,
+                game.scores().get(AUTOBOT).departments().stream()
+                        .mapToInt(department -> department.floors().size())
+                        .sum(),
                 Arrays.stream(count.tasks).boxed().toList());
     }
 

@@ -27,10 +27,11 @@ public record SoloReport(Options options, String human, long seed, double second
                 "Autobot's turns",
                 String.format(
                         Locale.ROOT,
-                        "%.1f a game, %.2f of them skipped; %.1f spaces developed",
+                        "%.1f a game, %.2f of them skipped; %.1f spaces developed, %.1f floors",
                         s.turns(),
                         s.skipped(),
-                        s.developed()));
+                        s.developed(),
+                        s.floors()));
         StringBuilder tasks = new StringBuilder();
         for (int task = 1; task <= s.tasks().size(); task++) {
             tasks.append(

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
  * @param wins games that the human seat won
  * @param turns Autobot's turns a game, skipped ones included
  * @param developed spaces that Autobot went on the development track, a game
+ * @param floors floors of departments on which Autobot has an employee at the end, a game
  * @param tasks how often each task was carried out in all games, by its value from 1
  */
 public record SoloSummary(
@@ -23,6 +24,7 @@ public record SoloSummary(
         double turns,
         double skipped,
         double developed,
+        double floors,
         List<Integer> tasks) {
 
     public static SoloSummary of(List<SoloGame> games) {
@@ -37,6 +39,7 @@ public record SoloSummary(
                 average(games, SoloGame::turns),
                 average(games, SoloGame::skipped),
                 average(games, SoloGame::developed),
+                average(games, SoloGame::floors),
                 IntStream.range(0, kinds)
                         .map(task -> games.stream()
                                 .mapToInt(game -> game.tasks().get(task))
