@@ -54,7 +54,7 @@ final class ApplyCommand extends BaseCommand {
         }
         output.write(result(loaded, played), out());
         if (events) {
-            EventText text = new EventText(loaded.box().edition());
+            EventText text = new EventText(loaded.box().edition(), loaded.game().options());
             var to = output.file() == null ? console().err() : out();
             happened.forEach(event -> to.println(text.of(event)));
         }

@@ -11,11 +11,16 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "new",
         description = "Begins a game: prints a record without moves.",
-        footer = "Example: autobahn new --players 3 --seed 7 -o game.json",
+        footer = {
+            "Examples: autobahn new --players 3 --seed 7 -o game.json",
+            "          autobahn new --solo --hard --option faster-trucks --with wine,traffic -o solo.json"
+        },
         mixinStandardHelpOptions = true)
 final class NewCommand extends BaseCommand {
+    private static final int USUAL_PLAYERS = 4;
+
     @Mixin
-    private PlayersOption players;
+    private TableOptions table;
 
     @Mixin
     private SeedOption seed;
@@ -28,7 +33,7 @@ final class NewCommand extends BaseCommand {
 
     @Override
     void run() {
-        Options options = players.options();
+        Options options = table.options(USUAL_PLAYERS);
         GameRecord record = GameRecord.of(edition.box(), options, seed.seed(), List.of(), null);
         output.write(Records.write(record), out());
     }

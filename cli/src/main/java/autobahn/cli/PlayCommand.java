@@ -28,15 +28,16 @@ import picocli.CommandLine.Option;
         footer = {
             "Examples: autobahn play --players 3 --humans 1,2 --record game.json",
             "          autobahn play --seats human,random,random",
+            "          autobahn play --solo --hard --option develop-on-passing --with services",
+            "Without --players as many play as --seats names, else 2.",
             "A record that exists already is played on."
         },
         mixinStandardHelpOptions = true)
 final class PlayCommand extends BaseCommand {
-    @Option(
-            names = {"-p", "--players"},
-            paramLabel = "N",
-            description = "Players at the table, 2 to 4 (default: as many as --seats names, else 2).")
-    private @Nullable Integer players;
+    private static final int USUAL_PLAYERS = 2;
+
+    @Mixin
+    private TableOptions table;
 
     @Option(
             names = "--humans",
@@ -65,9 +66,9 @@ final class PlayCommand extends BaseCommand {
     void run() {
         Box box = edition.box();
         GameRecord before = file != null && Files.exists(file) ? read(box, file) : null;
-        SeatOption table = SeatOption.of(
-                before == null ? players : Integer.valueOf(before.options().players()), humans, seats);
-        Options options = before == null ? Options.players(table.players()) : before.options();
+        Options options =
+                before == null ? table.options(seats == null ? USUAL_PLAYERS : seats.size()) : before.options();
+        SeatOption seating = SeatOption.of(options.players(), humans, seats);
         long chance = before == null ? seed.seed() : Objects.requireNonNull(before.seed());
         Match match = new Match(box, options, chance);
         if (before != null) {
@@ -77,7 +78,7 @@ final class PlayCommand extends BaseCommand {
         } else {
             out().println("A new game with seed " + chance + ".");
         }
-        play(match, table.people(), chance);
+        play(match, seating.people(), chance);
     }
 
     private void play(Match match, Set<Integer> people, long chance) {

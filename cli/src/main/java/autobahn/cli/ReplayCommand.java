@@ -36,7 +36,7 @@ final class ReplayCommand extends BaseCommand {
                     .formatted(record.moves().size(), game.isOver() ? "result " + points(game) : "the game goes on"));
             return;
         }
-        EventText text = new EventText(loaded.box().edition());
+        EventText text = new EventText(loaded.box().edition(), loaded.game().options());
         List<List<Event>> history = loaded.history();
         for (int i = 0; i < history.size(); i++) {
             out().println("%4d  %s".formatted(i + 1, record.moves().get(i)));
@@ -44,7 +44,7 @@ final class ReplayCommand extends BaseCommand {
         }
         if (game.isOver()) {
             out().println();
-            out().print(ScoreText.of(game.scores()));
+            out().print(ScoreText.of(game.scores(), game.options()));
         }
     }
 

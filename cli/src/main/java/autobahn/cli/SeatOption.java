@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param people seats of people, from 0
  */
-record SeatOption(int players, Set<Integer> people) {
+record SeatOption(Set<Integer> people) {
     enum Who {
         HUMAN,
         RANDOM;
@@ -21,25 +21,22 @@ record SeatOption(int players, Set<Integer> people) {
         }
     }
 
-    static SeatOption of(@Nullable Integer players, @Nullable List<Integer> humans, @Nullable List<Who> seats) {
+    static SeatOption of(int count, @Nullable List<Integer> humans, @Nullable List<Who> seats) {
         if (humans != null && seats != null) {
             throw new BadInput("--humans and --seats say the same thing: give one of them");
-        }
-        int count = players != null ? players : seats != null ? seats.size() : 2;
-        if (count < 2 || count > 4) {
-            throw new BadInput("--players must be 2, 3 or 4, not " + count);
         }
         Set<Integer> people = new TreeSet<>();
         if (seats != null) {
             if (seats.size() != count) {
-                throw new BadInput("--seats names " + seats.size() + " seats, but there are " + count + " players");
+                throw new BadInput("--seats names " + seats.size() + " seats, but "
+                        + (count == 1 ? "one plays alone" : "there are " + count + " players"));
             }
             for (int seat = 0; seat < count; seat++) {
                 if (seats.get(seat) == Who.HUMAN) {
                     people.add(seat);
                 }
             }
-            return new SeatOption(count, people);
+            return new SeatOption(people);
         }
         for (int human : humans == null ? List.of(1) : humans) {
             if (human < 1 || human > count) {
@@ -47,6 +44,6 @@ record SeatOption(int players, Set<Integer> people) {
             }
             people.add(human - 1);
         }
-        return new SeatOption(count, people);
+        return new SeatOption(people);
     }
 }

@@ -44,7 +44,7 @@ final class ShowCommand extends BaseCommand {
         }
         Paint paint = new Paint(console().colour());
         out().print(new TableText(game, view, paint, console().width()).all());
-        EventText text = new EventText(loaded.box().edition());
+        EventText text = new EventText(loaded.box().edition(), loaded.game().options());
         last.forEach(event -> out().println(text.of(event)));
     }
 

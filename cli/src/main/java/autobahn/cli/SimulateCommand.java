@@ -15,14 +15,22 @@ import picocli.CommandLine.Option;
 @Command(
         name = "simulate",
         description = "Plays many games by random players and reports what they amount to.",
-        footer = "The same seed gives the same games, whatever the number of threads.",
+        footer = {
+            "The same seed gives the same games, whatever the number of threads.",
+            "Examples: autobahn simulate --solo --hard --human greedy --games 200",
+            "          autobahn simulate --solo --ladder --json"
+        },
         mixinStandardHelpOptions = true)
 final class SimulateCommand extends BaseCommand {
     private static final int MOST_GAMES = 10_000_000;
     private static final int MOST_THREADS = 256;
+    private static final int USUAL_PLAYERS = 4;
 
     @Mixin
-    private PlayersOption players;
+    private TableOptions table;
+
+    @Mixin
+    private SoloSimulation solo;
 
     @Mixin
     private SeedOption seed;
@@ -49,9 +57,15 @@ final class SimulateCommand extends BaseCommand {
 
     @Override
     void run() {
-        Options options = players.options();
+        Options options = table.options(USUAL_PLAYERS);
+        boolean alone = solo.wanted(options, table.difficulty());
         check("--games", games, MOST_GAMES);
         check("--threads", threads, MOST_THREADS);
+        if (alone) {
+            out().print(interruptible(() ->
+                    solo.run(edition.box(), options, seed.seed(), games, threads, json, console())));
+            return;
+        }
         Simulation simulation = new Simulation(edition.box(), options, seed.seed());
         ProgressBar bar = new ProgressBar(console().err(), games, console().errTerminal());
         long start = System.nanoTime();
@@ -62,13 +76,21 @@ final class SimulateCommand extends BaseCommand {
     }
 
     private List<Played> play(Simulation simulation, ProgressBar bar) {
+        try (bar) {
+            return interruptible(() -> simulation.run(games, threads, bar::show));
+        }
+    }
+
+    private interface Work<T> {
+        T run() throws InterruptedException;
+    }
+
+    private static <T> T interruptible(Work<T> work) {
         try {
-            return simulation.run(games, threads, bar::show);
+            return work.run();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new BadInput("interrupted");
-        } finally {
-            bar.close();
         }
     }
 

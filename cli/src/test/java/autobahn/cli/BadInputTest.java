@@ -46,11 +46,13 @@ class BadInputTest {
 
     @Test
     void wrongPlayerCounts() {
-        refused("2, 3 or 4, not 5", "new", "--players", 5, "-o", output);
-        refused("2, 3 or 4, not 0", "simulate", "--players", 0);
-        refused("2, 3 or 4, not 7", "play", "--players", 7, "--record", output);
+        refused("1 to 4 players, not 5", "new", "--players", 5, "-o", output);
+        refused("1 to 4 players, not 0", "simulate", "--players", 0);
+        refused("1 to 4 players, not 7", "play", "--players", 7, "--record", output);
         refused("from 1 to 2, not 3", "play", "--players", 2, "--humans", "1,3", "--record", output);
         refused("names 2 seats", "play", "--players", 3, "--seats", "human,random", "--record", output);
+        refused("one plays alone", "play", "--solo", "--seats", "human,random", "--record", output);
+        refused("from 1 to 1, not 2", "play", "--solo", "--humans", 2, "--record", output);
         refused("robot", "play", "--seats", "human,robot", "--record", output);
     }
 
@@ -107,5 +109,9 @@ class BadInputTest {
     void simulationsThatCannotBe() {
         refused("--games must be", "simulate", "--games", 0);
         refused("--threads must be", "simulate", "--threads", 0);
+        refused("add --solo", "simulate", "--ladder");
+        refused("add --solo", "simulate", "--human", "greedy");
+        refused("by itself", "simulate", "--solo", "--hard", "--ladder");
+        refused("--human", "simulate", "--solo", "--human", "clever");
     }
 }

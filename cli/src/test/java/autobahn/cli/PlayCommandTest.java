@@ -30,6 +30,33 @@ class PlayCommandTest {
     }
 
     @Test
+    void aWholeSoloGameTellsWhatAutobotThinks() throws Exception {
+        Path file = folder.resolve("game.json");
+        Run run = Run.typing(
+                "1\n".repeat(5000),
+                "play",
+                "--solo",
+                "--hard",
+                "--option",
+                "all",
+                "--with",
+                "all",
+                "--seed",
+                4,
+                "--record",
+                file);
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("Autobot draws the colour card ", "Autobot takes task ", "from the queue", "Priority '")
+                .contains("The game is over.", "Autobot   ");
+        GameRecord record = Records.read(Files.readString(file));
+        assertThat(record.result()).isNotNull();
+        assertThat(record.options().solo()).isEqualTo(new autobahn.engine.Options.Solo(true, true, true, true, 2));
+        assertThat(Run.of("replay", file, "--verify").code()).isZero();
+    }
+
+    @Test
     void randomPlayersAlonePlayToTheEnd() {
         Run run = Run.of("play", "--seats", "random,random", "--seed", 2);
         assertThat(run.code()).isZero();

@@ -21,7 +21,10 @@ final class Samples {
     private Samples() {}
 
     static GameRecord record(int players, long seed, int mostMoves) {
-        Options options = Options.players(players);
+        return record(Options.players(players), seed, mostMoves);
+    }
+
+    static GameRecord record(Options options, long seed, int mostMoves) {
         Game game = BOX.newGame(options, seed);
         RandomPlayer player = new RandomPlayer(seed);
         List<String> moves = new ArrayList<>();

@@ -122,8 +122,8 @@ public final class Game {
     }
 
     /**
-     * What a legal move would cost and do, up to the next decision. This game stays as it is. Cards that would be revealed
-     * are left out: nobody sees them before the move is made (TURN-9).
+     * What a legal move would cost and do, up to the next decision or Autobot's next turn. This game stays as it is. Cards
+     * that would be revealed are left out: nobody sees them before the move is made (TURN-9).
      *
      * @throws IllegalMoveException if the move is not legal now
      */
@@ -132,15 +132,11 @@ public final class Game {
         if (refusal != null) {
             throw new IllegalMoveException(WhyNot.readable(box, move) ? notation(move) : "move " + move, refusal);
         }
-        List<Event> events = new ArrayList<>();
         Game copy = copy();
-        copy.listen(event -> {
-            if (!(event instanceof Event.CardRevealed)) {
-                events.add(event);
-            }
-        });
+        Preview preview = new Preview();
+        copy.listen(preview);
         copy.play(move);
-        return events;
+        return preview.events();
     }
 
     public String notation(int move) {

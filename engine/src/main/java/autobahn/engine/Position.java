@@ -15,11 +15,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param table all that lies open on the table
  * @param players by seat
+ * @param autobot what Autobot has beside its seat, exactly in the solo game
  * @param agenda what is to be done, the next first
  * @param hidden what no player sees
  */
 public record Position(
-        Options options, Table table, List<Player> players, Turn turn, List<Pending> agenda, Hidden hidden) {
+        Options options,
+        Table table,
+        List<Player> players,
+        @Nullable Autobot autobot,
+        Turn turn,
+        List<Pending> agenda,
+        Hidden hidden) {
 
     /**
      * @param sectionsBuilt by players in all eras
@@ -31,6 +38,9 @@ public record Position(
      * @param display open action cards from left to right
      * @param openRoutes route cards to choose from
      * @param offices the seats whose employees sit in an office, from left to right
+     * @param traffic sections with a traffic token; like the next two, exactly when its module is in play
+     * @param services improvements of stations
+     * @param wineTokens wine delivery tokens left
      */
     public record Table(
             int era,
@@ -44,7 +54,19 @@ public record Position(
             List<String> pharmaceuticals,
             List<String> display,
             List<String> openRoutes,
-            Map<Colour, List<Integer>> offices) {}
+            Map<Colour, List<Integer>> offices,
+            @Nullable List<String> traffic,
+            @Nullable Services services,
+            @Nullable WineTokens wineTokens) {}
+
+    /**
+     * @param left improvements that nobody has built, by number
+     * @param improved links whose station has one
+     */
+    public record Services(List<Integer> left, List<String> improved) {}
+
+    /** Tokens for one and for two promotions. */
+    public record WineTokens(int singles, int doubles) {}
 
     /** @param upgraded links; stations are with their owners */
     public record Roads(List<String> built, List<String> upgraded, List<String> roadblocks) {}
@@ -65,6 +87,8 @@ public record Position(
      * @param paid countries whose DM icon is used
      * @param tiles bonus tiles held
      * @param tilesTaken bonus tiles taken so far, those used included
+     * @param wine exactly when its module is in play
+     * @param trafficTokens tokens collected toward a promotion, exactly when the module is in play
      */
     public record Player(
             int money,
@@ -89,10 +113,54 @@ public record Position(
             List<String> delivered,
             List<String> tiles,
             int tilesTaken,
-            @Nullable String route) {}
+            @Nullable String route,
+            @Nullable Wine wine,
+            @Nullable Integer trafficTokens) {}
 
-    /** @param at a section, or a depot such as {@code red Hamburg}; null off the board */
-    public record Truck(@Nullable String at, @Nullable Goods goods) {}
+    /**
+     * A player's wine card.
+     *
+     * @param card such as {@code France-Berlin}; null where it must not be shown, and for Autobot until it has chosen one
+     */
+    public record Wine(@Nullable String card, WineState state) {}
+
+    /** What became of a wine card. */
+    public enum WineState {
+        FACE_DOWN,
+        /** On its way, or lost there. */
+        LOADED,
+        DELIVERED
+    }
+
+    /**
+     * @param at a section, or a depot such as {@code red Hamburg}; null off the board
+     * @param destination the country that a truck of Autobot heads for
+     */
+    public record Truck(
+            @Nullable String at,
+            @Nullable Goods goods,
+            @Nullable String destination) {}
+
+    /**
+     * What lies open beside Autobot's board. Tasks go by their values.
+     *
+     * @param colour the current one
+     * @param colourCardsUsed face up; the others are in its deck
+     * @param yellowOnTop whether the yellow card lies on top of the colour deck since reunification
+     * @param taskQueue tasks that wait to become viable
+     * @param advancedTasksSeen advanced tasks that were drawn at least once, so that everybody knows they are in play
+     * @param slotsFilled of its board
+     * @param wineCards beside its board, turned up with the third era; null in a view before that, and without wine
+     */
+    public record Autobot(
+            Colour colour,
+            List<String> colourCardsUsed,
+            boolean yellowOnTop,
+            List<Integer> taskQueue,
+            List<Integer> tasksUsed,
+            List<Integer> advancedTasksSeen,
+            int slotsFilled,
+            @Nullable List<String> wineCards) {}
 
     /**
      * What is remembered until the turn ends.
@@ -132,6 +200,15 @@ public record Position(
     /**
      * @param deck face-down action cards, the top one first
      * @param random state of the generator that later shuffles draw from
+     * @param autobot exactly in the solo game
      */
-    public record Hidden(List<String> deck, long random) {}
+    public record Hidden(
+            List<String> deck, long random, @Nullable Decks autobot) {}
+
+    /**
+     * Autobot's face-down cards, the top ones first.
+     *
+     * @param advancedTasks those that have not joined the task deck
+     */
+    public record Decks(List<String> colours, List<Integer> tasks, List<Integer> advancedTasks) {}
 }

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param decision what kind of decision is due
  * @param deckSize face-down action cards
  * @param handSizes by seat, also where the hand itself is not shown
+ * @param autobot what lies open beside Autobot's board, in the solo game
+ * @param autobotDecks how many cards Autobot's decks hold, in the solo game
  * @param moves the legal moves if it is for this seat to decide, else none
  * @param scores what each seat would score now, as far as this seat can tell
  */
@@ -23,7 +25,13 @@ public record View(
         int deckSize,
         List<Position.Player> players,
         List<Integer> handSizes,
+        Position.@Nullable Autobot autobot,
+        @Nullable DeckSizes autobotDecks,
         Position.Turn turn,
         List<Position.Pending> agenda,
         List<String> moves,
-        List<Score> scores) {}
+        List<Score> scores) {
+
+    /** Face-down cards of Autobot; tasks and advanced tasks together are those that lie nowhere open. */
+    public record DeckSizes(int colours, int tasks, int advancedTasks) {}
+}

@@ -2,6 +2,7 @@ package autobahn.engine;
 
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.position.PositionWriter;
+import autobahn.engine.internal.position.Redeal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,7 @@ final class Views {
         List<Integer> handSizes = new ArrayList<>();
         for (int i = 0; i < game.seats(); i++) {
             Position.Player player = position.players().get(i);
-            players.add(seesHand(game, seat, i) ? player : withoutHand(player));
+            players.add(shown(player, seesHand(game, seat, i), seat != null && seat == i));
             handSizes.add(Long.bitCount(s.seats[i].hand));
         }
         return new View(
@@ -33,6 +34,8 @@ final class Views {
                 s.deckSize,
                 List.copyOf(players),
                 List.copyOf(handSizes),
+                shown(position.autobot(), s),
+                sizes(position.hidden().autobot()),
                 position.turn(),
                 position.agenda(),
                 decides ? notation(game) : List.of(),
@@ -60,7 +63,37 @@ final class Views {
         return List.copyOf(scores);
     }
 
-    private static Position.Player withoutHand(Position.Player p) {
+    /** Autobot's wine cards are turned up with the third era. */
+    private static Position.@Nullable Autobot shown(Position.@Nullable Autobot bot, State s) {
+        return bot == null || Redeal.wineTurnedUp(s)
+                ? bot
+                : new Position.Autobot(
+                        bot.colour(),
+                        bot.colourCardsUsed(),
+                        bot.yellowOnTop(),
+                        bot.taskQueue(),
+                        bot.tasksUsed(),
+                        bot.advancedTasksSeen(),
+                        bot.slotsFilled(),
+                        null);
+    }
+
+    private static View.@Nullable DeckSizes sizes(Position.@Nullable Decks decks) {
+        return decks == null
+                ? null
+                : new View.DeckSizes(
+                        decks.colours().size(),
+                        decks.tasks().size(),
+                        decks.advancedTasks().size());
+    }
+
+    /** A wine card is its owner's secret until it is used. */
+    private static Position.@Nullable Wine shown(Position.@Nullable Wine wine, boolean own) {
+        boolean secret = wine != null && !own && wine.state() == Position.WineState.FACE_DOWN;
+        return secret ? new Position.Wine(null, Position.WineState.FACE_DOWN) : wine;
+    }
+
+    private static Position.Player shown(Position.Player p, boolean hand, boolean own) {
         return new Position.Player(
                 p.money(),
                 p.supply(),
@@ -68,7 +101,7 @@ final class Views {
                 p.departments(),
                 p.funding(),
                 p.development(),
-                null,
+                hand ? p.hand() : null,
                 p.played(),
                 p.yellowAside(),
                 p.cones(),
@@ -84,6 +117,8 @@ final class Views {
                 p.delivered(),
                 p.tiles(),
                 p.tilesTaken(),
-                p.route());
+                p.route(),
+                shown(p.wine(), own),
+                p.trafficTokens());
     }
 }

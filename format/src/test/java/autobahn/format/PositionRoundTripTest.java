@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.engine.Event;
 import autobahn.engine.Game;
+import autobahn.engine.Options;
+import autobahn.engine.Position;
 import autobahn.engine.PositionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A position written and read again is the same position, and plays on in the same way. */
@@ -42,28 +45,63 @@ class PositionRoundTripTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("autobahn.format.RandomGames#options")
+    void everyPositionWithModulesOrAutobotLoadsAndStaysTheSame(Options options) throws PositionException {
+        for (int seed = 0; seed < 3; seed++) {
+            Game game = RandomGames.start(options, seed);
+            Random random = new Random(seed);
+            while (true) {
+                Position position = game.position();
+                Game loaded = game.box().load(position);
+                assertThat(loaded.position()).isEqualTo(position);
+                assertThat(loaded.moves()).isEqualTo(game.moves());
+                if (game.isOver()) {
+                    break;
+                }
+                game.play(RandomGames.randomMove(game, random));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("autobahn.format.RandomGames#options")
+    void aLoadedGameWithModulesOrAutobotPlaysOnInTheSameWay(Options options) throws FormatException {
+        for (int seed = 0; seed < 4; seed++) {
+            Game game = RandomGames.after(options, seed, 90 * seed);
+            String json = Positions.write(game);
+            Game loaded = Positions.read(game.box(), json);
+            assertThat(Positions.write(loaded)).isEqualTo(json);
+            playsOnAlike(game, loaded, seed);
+        }
+    }
+
     @Test
     void aLoadedGamePlaysOnWithTheSameMovesEventsAndPositionsToTheEnd() throws FormatException {
         for (int seed = 0; seed < 30; seed++) {
             Game game = RandomGames.after(2 + seed % 3, seed, 40 * seed);
             Game loaded = Positions.read(game.box(), Positions.write(game));
-            List<Event> events = new ArrayList<>();
-            List<Event> loadedEvents = new ArrayList<>();
-            game.listen(events::add);
-            loaded.listen(loadedEvents::add);
-            Random random = new Random(seed);
-            while (!game.isOver()) {
-                assertThat(loaded.moves()).isEqualTo(game.moves());
-                int move = RandomGames.randomMove(game, random);
-                game.play(move);
-                loaded.play(move);
-                assertThat(loadedEvents).isEqualTo(events);
-                events.clear();
-                loadedEvents.clear();
-            }
-            assertThat(loaded.position()).isEqualTo(game.position());
-            assertThat(loaded.scores()).isEqualTo(game.scores());
+            playsOnAlike(game, loaded, seed);
         }
+    }
+
+    private static void playsOnAlike(Game game, Game loaded, int seed) {
+        List<Event> events = new ArrayList<>();
+        List<Event> loadedEvents = new ArrayList<>();
+        game.listen(events::add);
+        loaded.listen(loadedEvents::add);
+        Random random = new Random(seed);
+        while (!game.isOver()) {
+            assertThat(loaded.moves()).isEqualTo(game.moves());
+            int move = RandomGames.randomMove(game, random);
+            game.play(move);
+            loaded.play(move);
+            assertThat(loadedEvents).isEqualTo(events);
+            events.clear();
+            loadedEvents.clear();
+        }
+        assertThat(loaded.position()).isEqualTo(game.position());
+        assertThat(loaded.scores()).isEqualTo(game.scores());
     }
 
     @Test

@@ -37,6 +37,12 @@ class SchemaTest {
             valid(view, Views.write(game.box(), game.view(seed % 2)));
             valid(view, Views.write(game.box(), game.publicView()));
         }
+        RandomGames.options().forEach(options -> {
+            Game game = RandomGames.after(options, 1, 300);
+            valid(position, Positions.write(game));
+            valid(view, Views.write(game.box(), game.view(0)));
+            valid(view, Views.write(game.box(), game.publicView()));
+        });
         String json = Positions.write(RandomGames.after(2, 1, 50));
         invalid(position, json.replace("\"hand\"", "\"hands\""));
         invalid(view, json);

@@ -45,7 +45,7 @@ final class Sidebar {
         card(LEFT, y, WIDTH, 84);
         svg.rect(LEFT, y, 6, 84, 3, "fill", Palette.player(seat));
         Icons.player(svg, new Point(LEFT + 28, y + 22), seat, 11);
-        bold(Words.player(seat), LEFT + 46, y + 27, 15);
+        bold(Words.player(seat, view.options()), LEFT + 46, y + 27, 15);
         if (moves) {
             svg.rect(LEFT + 118, y + 13, 62, 18, 9, "fill", Palette.player(seat));
             svg.label("decides", LEFT + 149, y + 26, 11, "text-anchor", "middle", "fill", "#fff");

@@ -45,7 +45,7 @@ public final class Session {
         this.paint = paint;
         this.width = width;
         this.save = save;
-        text = new EventText(match.game().box().edition());
+        text = new EventText(match.game().box().edition(), match.game().options());
     }
 
     /** What could be typed now. */
@@ -77,7 +77,7 @@ public final class Session {
             }
         }
         out.println();
-        out.print(ScoreText.of(match.game().scores()));
+        out.print(ScoreText.of(match.game().scores(), match.game().options()));
     }
 
     private void show() {
@@ -110,7 +110,7 @@ public final class Session {
             case "log" -> log();
             case "map" -> out.print(TerminalMap.of(game, paint, width));
             case "table" -> out.print(new TableText(game, game.view(game.seatToMove()), paint, width).all());
-            case "score" -> out.print(ScoreText.of(game.scores()));
+            case "score" -> out.print(ScoreText.of(game.scores(), game.options()));
             case "why" -> why(rest);
             default -> play(line);
         }

@@ -3,19 +3,20 @@ package autobahn.cli.simulate;
 import autobahn.engine.Game;
 
 /** Chooses any legal move, all alike; the same seed chooses the same ones everywhere. */
-public final class RandomPlayer {
+public final class RandomPlayer implements Player {
     private long state;
 
     public RandomPlayer(long seed) {
         state = mix(seed);
     }
 
+    @Override
     public int choose(Game game) {
         int count = game.moveCount();
         return game.move(count == 1 ? 0 : below(count));
     }
 
-    private int below(int bound) {
+    int below(int bound) {
         state += 0x9E3779B97F4A7C15L;
         return (int) ((mix(state) >>> 32) * bound >>> 32);
     }

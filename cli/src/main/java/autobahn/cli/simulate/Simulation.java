@@ -3,13 +3,18 @@ package autobahn.cli.simulate;
 import autobahn.engine.Box;
 import autobahn.engine.Options;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 
 /** Plays many games on several threads; which thread plays which game changes nothing. */
 public final class Simulation {
@@ -30,25 +35,33 @@ public final class Simulation {
 
     /** @param progress hears how many games are done */
     public List<Played> run(int games, int threads, IntConsumer progress) throws InterruptedException {
-        Played[] results = new Played[games];
+        return run(games, threads, number -> Played.random(box, options, seedOf(seed, number)), progress);
+    }
+
+    /** Plays games by their numbers from 0 and returns them in this order. */
+    public static <T> List<T> run(int games, int threads, IntFunction<T> play, IntConsumer progress)
+            throws InterruptedException {
+        SortedMap<Integer, T> results = new TreeMap<>();
         AtomicInteger next = new AtomicInteger();
         AtomicInteger done = new AtomicInteger();
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-            List<Future<?>> workers = new ArrayList<>();
+            List<Future<Map<Integer, T>>> workers = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
                 workers.add(pool.submit(() -> {
+                    Map<Integer, T> played = new HashMap<>();
                     for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
-                        results[game] = Played.random(box, options, seedOf(seed, game));
+                        played.put(game, play.apply(game));
                         progress.accept(done.incrementAndGet());
                     }
+                    return played;
                 }));
             }
-            for (Future<?> worker : workers) {
-                worker.get();
+            for (Future<Map<Integer, T>> worker : workers) {
+                results.putAll(worker.get());
             }
         } catch (ExecutionException e) {
             throw new IllegalStateException("a simulated game failed", e.getCause());
         }
-        return List.of(results);
+        return List.copyOf(results.values());
     }
 }

@@ -2,19 +2,27 @@ package autobahn.cli.text;
 
 import static autobahn.cli.text.Words.bonus;
 import static autobahn.cli.text.Words.count;
-import static autobahn.cli.text.Words.player;
 import static autobahn.cli.text.Words.title;
 import static autobahn.cli.text.Words.word;
 
 import autobahn.engine.Event;
+import autobahn.engine.Options;
 import autobahn.engine.edition.Edition;
 
 /** One sentence for everything that can happen. */
 public final class EventText {
     private final Words words;
+    private final Options options;
+    private final AutobotSentences autobot;
 
-    public EventText(Edition edition) {
+    public EventText(Edition edition, Options options) {
         words = new Words(edition);
+        this.options = options;
+        autobot = new AutobotSentences(words);
+    }
+
+    private String player(int seat) {
+        return Words.player(seat, options);
     }
 
     public String of(Event event) {
@@ -105,14 +113,13 @@ public final class EventText {
             case Event.WineDelivered e ->
                 player(e.seat()) + " delivers wine to " + words.place(e.destination()) + ": "
                         + count(e.promotions(), "promotion") + ".";
-            case Event.AutobotDrew e -> "Autobot draws the colour card " + e.card() + ".";
-            case Event.AutobotTaskQueued(int task, String action) ->
-                "Autobot cannot carry out task " + task + " (" + bonus(action) + ") now: it waits.";
-            case Event.AutobotTask e -> task(e);
-            case Event.AutobotChose e -> choice(e);
+            case Event.AutobotDrew e -> AutobotSentences.drew(e);
+            case Event.AutobotTaskQueued e -> AutobotSentences.queued(e);
+            case Event.AutobotTask e -> AutobotSentences.task(e);
+            case Event.AutobotChose e -> autobot.chose(e);
             case Event.AutobotHeadsFor(int truck, String country) ->
                 "Autobot's truck " + truck + " heads for " + words.place(country) + ".";
-            case Event.AutobotSkipped() -> "Autobot can carry out nothing and skips its turn.";
+            case Event.AutobotSkipped() -> "Autobot finds no task that is possible in this colour and skips its turn.";
             case Event.AutobotReshuffled(int colourCards, int tasks) ->
                 "Autobot reshuffles " + count(colourCards, "colour card") + " and " + count(tasks, "task") + ".";
             case Event.AutobotTaskAdded(int left) -> "Autobot shuffles an advanced task in; " + left + " are left.";
@@ -120,24 +127,5 @@ public final class EventText {
             case Event.AutobotDiscarded(String card) -> "Autobot discards " + card + " from the display.";
             case Event.GameEnded() -> "The game is over.";
         };
-    }
-
-    private static String task(Event.AutobotTask e) {
-        String bonus = e.bonus() == null ? "" : ", with the bonus '" + bonus(e.bonus()) + "'";
-        return "Autobot takes task " + e.task() + (e.fromQueue() ? " from the queue" : "") + ": " + bonus(e.action())
-                + " on " + word(e.colour()) + bonus + ".";
-    }
-
-    /** The chain of priorities: each that removed options, and how many it left. */
-    private static String choice(Event.AutobotChose e) {
-        StringBuilder text = new StringBuilder(
-                "Autobot decides " + e.question() + " among " + e.options().size() + ": ");
-        for (Event.AutobotChose.Priority priority : e.priorities()) {
-            text.append(priority.name())
-                    .append(" leaves ")
-                    .append(priority.left().size())
-                    .append("; ");
-        }
-        return text + "it chooses " + e.chosen() + ".";
     }
 }

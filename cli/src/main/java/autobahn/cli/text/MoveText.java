@@ -50,7 +50,7 @@ public final class MoveText {
             if (who == seat) {
                 parts.add((amount < 0 ? "costs DM " + -amount : "DM +" + amount) + ", " + (money + amount) + " left");
             } else {
-                parts.add("P" + (who + 1) + " gains DM " + amount);
+                parts.add(other(who) + " gains DM " + amount);
             }
         });
     }
@@ -62,7 +62,7 @@ public final class MoveText {
             case Event.HandPickedUp e -> "hand empty: take back " + Words.count(e.cards(), "card");
             case Event.TileTaken e -> "tile '" + Words.bonus(e.tile()) + "'";
             case Event.EmployeeSeated e -> "employee in the " + Words.word(e.office()) + " office";
-            case Event.EmployeePushedOut e -> "pushes out " + (e.seat() == seat ? "own one" : "P" + (e.seat() + 1));
+            case Event.EmployeePushedOut e -> "pushes out " + (e.seat() == seat ? "own one" : other(e.seat()));
             case Event.EmployeesReturned e -> e.count() + " return from the lobby";
             case Event.EmployeeRecruited e -> "employee to the lobby";
             case Event.CityValueChanged e -> words.place(e.city()) + " worth " + e.value();
@@ -74,13 +74,22 @@ public final class MoveText {
             case Event.TruckLoaded e -> Words.word(e.goods());
             case Event.TruckRecalled e -> "truck " + e.truck() + " loses its goods";
             case Event.GoodsDelivered e -> "delivers " + Words.word(e.goods());
+            case Event.TrafficPlaced e -> "traffic on " + words.road(e.section());
+            case Event.TrafficCollected e -> "takes its traffic token";
+            case Event.StationImproved e -> Words.bonus(e.bonus());
+            case Event.WineLoaded e -> "wine for " + words.place(e.destination());
+            case Event.WineDelivered e -> "delivers wine: " + Words.count(e.promotions(), "promotion");
             case Event.DeliveryClaimed e -> Words.bonus(e.bonus());
             case Event.EraEndTriggered e -> "ENDS ERA " + e.era();
             case Event.EraEnded e -> "administration of era " + e.era();
-            case Event.TurnBegan e -> "then " + Words.player(e.seat());
+            case Event.TurnBegan e -> "then " + Words.player(e.seat(), game.options());
             case Event.GameEnded e -> "the game ends";
             default -> "";
         };
+    }
+
+    private String other(int who) {
+        return Words.isAutobot(who, game.options()) ? "Autobot" : "P" + (who + 1);
     }
 
     private @Nullable String card(String id) {

@@ -31,7 +31,7 @@ final class PlayerText {
         Position.Player player = view.players().get(seat);
         List<String> hand = player.hand();
         StringBuilder out = new StringBuilder();
-        out.append(paint.player(seat, Words.player(seat)))
+        out.append(paint.player(seat, Words.player(seat, view.options())))
                 .append(seat == view.turn().seat() && view.toMove() != null ? " (in turn)" : "")
                 .append(paint.bold("  DM " + player.money()))
                 .append("  %d points if it ended now, development %d%n"

@@ -1,5 +1,6 @@
 package autobahn.cli.text;
 
+import autobahn.engine.Options;
 import autobahn.engine.Score;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,7 +11,7 @@ import java.util.stream.Collectors;
 public final class ScoreText {
     private ScoreText() {}
 
-    public static String of(List<Score> scores) {
+    public static String of(List<Score> scores, Options options) {
         List<Score> placed = new ArrayList<>(scores);
         placed.sort(Comparator.comparingInt(Score::place));
         StringBuilder text = new StringBuilder();
@@ -23,7 +24,7 @@ public final class ScoreText {
             text.append("%-7s%-10s%6d  %-9s"
                     .formatted(
                             score.place() + ".",
-                            Words.player(score.seat()),
+                            Words.player(score.seat(), options),
                             score.total(),
                             score.lobbyPoints() + " (" + score.lobbyEmployees() + ")"));
             score.departments().forEach(department -> text.append("%-17s".formatted(department(department))));

@@ -37,7 +37,7 @@ public final class TableText {
             out.append('\n').append(player(seat));
         }
         if (view.toMove() == null) {
-            out.append('\n').append(ScoreText.of(view.scores()));
+            out.append('\n').append(ScoreText.of(view.scores(), view.options()));
         }
         return out.toString();
     }
@@ -68,7 +68,7 @@ public final class TableText {
         String last = table.turnsLeft() == null ? "" : " · last round";
         String decision = view.toMove() == null
                 ? "the game is over"
-                : Words.player(view.toMove()) + ": " + Words.decision(String.valueOf(view.decision()));
+                : Words.player(view.toMove(), view.options()) + ": " + Words.decision(String.valueOf(view.decision()));
         return progress + last + "\n" + decision;
     }
 

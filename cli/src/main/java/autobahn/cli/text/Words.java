@@ -1,5 +1,6 @@
 package autobahn.cli.text;
 
+import autobahn.engine.Options;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
 import autobahn.engine.edition.Colour;
@@ -147,8 +148,13 @@ public final class Words {
         };
     }
 
-    public static String player(int seat) {
-        return "Player " + (seat + 1);
+    /** Who sits at a seat: in the solo game the second one is Autobot's. */
+    public static String player(int seat, Options options) {
+        return isAutobot(seat, options) ? "Autobot" : "Player " + (seat + 1);
+    }
+
+    public static boolean isAutobot(int seat, Options options) {
+        return options.solo() != null && seat == 1;
     }
 
     public static String word(Enum<?> constant) {

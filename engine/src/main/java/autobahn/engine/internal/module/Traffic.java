@@ -12,7 +12,7 @@ import autobahn.engine.internal.step.Steps;
 /** Module 2: traffic around busy cities (TRAF). */
 public final class Traffic {
     private static final int BUSY = 6;
-    private static final int TOKENS_FOR_PROMOTION = 3;
+    public static final int TOKENS_FOR_PROMOTION = 3;
 
     private Traffic() {}
 

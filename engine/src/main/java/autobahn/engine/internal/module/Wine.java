@@ -31,7 +31,11 @@ public final class Wine {
     }
 
     public static boolean carried(State s, int seat, int truck) {
-        return s.seats[seat].truckPlace[truck] != Seat.OFF && s.seats[seat].truckGoods[truck] == GOODS;
+        return isWine(s.seats[seat], truck);
+    }
+
+    public static boolean isWine(Seat player, int truck) {
+        return player.truckPlace[truck] != Seat.OFF && player.truckGoods[truck] == GOODS;
     }
 
     /** The section next to the source country on the card's road, or NONE while it is unbuilt or holds a truck. */

@@ -24,7 +24,7 @@ final class AgendaCheck {
         }
         int base = switch (kind(s, 0)) {
             case FIRST_TURN -> start(s, faults);
-            case TURN -> turn(s, faults);
+            case TURN, AUTOBOT -> turn(s, faults);
             case END_TURN -> phases(s, faults);
             case NEXT_ERA -> administration(s, faults);
             default -> {
@@ -71,9 +71,9 @@ final class AgendaCheck {
     /** Route cards are chosen, the last player first (SETUP-7). */
     private static int start(State s, Faults faults) {
         expect(s, 0, StepKind.FIRST_TURN, s.startSeat, faults);
-        int choosing = Math.min(s.agendaSize() - 1, s.seatCount);
+        int choosing = Math.min(s.agendaSize() - 1, s.options.players());
         for (int i = 0; i < choosing; i++) {
-            int seat = (s.startSeat + i) % s.seatCount;
+            int seat = chooser(s, i);
             expect(s, 1 + i, StepKind.ROUTE_CARD, seat, faults);
             faults.check(
                     s.seats[seat].route == Network.NONE,
@@ -88,14 +88,19 @@ final class AgendaCheck {
         return s.agendaSize();
     }
 
+    /** The people at the table in turn order; Autobot has no route card (SOLO-1). */
+    private static int chooser(State s, int index) {
+        return s.autobot == null ? (s.startSeat + index) % s.seatCount : index;
+    }
+
     private static void checkRoutes(State s, int choosing, Faults faults) {
         int open = choosing == 0 ? 0 : choosing + 1;
         faults.check(
                 Integer.bitCount(s.openRoutes) == open,
                 "table.openRoutes",
                 "must be " + open + " route cards, not " + Integer.bitCount(s.openRoutes) + " (SETUP-7)");
-        for (int i = choosing; i < s.seatCount; i++) {
-            int seat = (s.startSeat + i) % s.seatCount;
+        for (int i = choosing; i < s.options.players(); i++) {
+            int seat = chooser(s, i);
             faults.check(
                     s.seats[seat].route != Network.NONE,
                     PositionLoader.player(seat) + ".route",
@@ -105,12 +110,20 @@ final class AgendaCheck {
 
     private static int turn(State s, Faults faults) {
         faults.check(s.agendaSize() == 1, AGENDA, "nothing can wait before a turn that has not begun");
-        expect(s, 0, StepKind.TURN, s.turn.seat, faults);
+        expect(s, 0, kind(s, 0), s.turn.seat, faults);
+        faults.check(
+                kind(s, 0) == StepKind.TURN || s.isAutobot(s.turn.seat),
+                place(s, 0) + ".step",
+                "autobot is for the turn of Autobot only (SOLO-2)");
         return 1;
     }
 
     /** The phases of a turn that are still to come (TURN-1). */
     private static int phases(State s, Faults faults) {
+        faults.check(
+                !s.isAutobot(s.turn.seat),
+                "turn.seat",
+                "Autobot's turn has no phases: its step is 'autobot' or 'turn' (SOLO-2)");
         StepKind[] phases = {StepKind.END_TURN, StepKind.TRUCKS, StepKind.ACTION, StepKind.CLAIM};
         int base = 0;
         while (base < phases.length && base < s.agendaSize() && kind(s, base) == phases[base]) {

@@ -6,6 +6,7 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.Tables;
 import autobahn.engine.internal.rule.ActionTiles;
 import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.solo.Autobot;
 
 /** Every action card is in one place, and in one that its era allows (SETUP-4, REUN-1, BONUS-REPLACE). */
 final class CardsCheck {
@@ -24,7 +25,12 @@ final class CardsCheck {
     static void check(State s, Lexicon words, Faults faults) {
         CardsCheck check = new CardsCheck(s, words, faults);
         for (int seat = 0; seat < s.seatCount; seat++) {
-            check.player(s.seats[seat], PositionLoader.player(seat));
+            if (!s.isAutobot(seat)) {
+                check.player(s.seats[seat], PositionLoader.player(seat));
+            }
+        }
+        if (s.autobot != null) {
+            check.autobot(s.autobot);
         }
         check.deck();
     }
@@ -59,6 +65,30 @@ final class CardsCheck {
                 Long.bitCount(own) >= least,
                 place + ".hand",
                 "hand and played cards are " + Long.bitCount(own) + ", but a player always has at least " + least);
+    }
+
+    /** Autobot's colour cards: the basic ones, yellow in the third era, and what it took from the display. */
+    private void autobot(Autobot bot) {
+        String used = "autobot.colourCardsUsed";
+        String deck = "hidden.autobot.colours";
+        long basics = lastEra() ? s.tables.basicCards : s.tables.basicCards & ~(1L << s.tables.yellowCard);
+        long allowed = basics | s.tables.improvedCards | (lastEra() ? s.advancedDeck() : 0);
+        long own = bot.colourCardsUsed;
+        for (int i = 0; i < bot.colourDeckSize; i++) {
+            long card = 1L << bot.colourDeck[i];
+            report(card & own, deck, "is there twice, or used as well (SOLO-2)");
+            own |= card;
+        }
+        String where = (own & ~allowed & bot.colourCardsUsed) != 0 ? used : deck;
+        report(own & ~allowed, where, "cannot be with Autobot in era " + (s.era + 1));
+        report(basics & ~own, deck, "is nowhere: Autobot has all basic cards (SOLO-1)");
+        once(own & ~s.tables.basicCards, deck);
+        faults.check(bot.colourDeckSize > 0, deck, "is empty: it is made anew as soon as it is (SOLO-11)");
+        faults.check(
+                !bot.yellowOnTop
+                        || bot.colourDeckSize > 0 && bot.colourDeck[bot.colourDeckSize - 1] == s.tables.yellowCard,
+                "autobot.yellowOnTop",
+                "the yellow card is not on top of the colour deck (SOLO-13)");
     }
 
     private void deck() {

@@ -33,8 +33,11 @@ final class EmployeesCheck {
             for (int floor : Masks.list(barred, i -> i)) {
                 faults.add(
                         place(seat, floor),
-                        "no technology of this player opens floor " + (floor % Promotions.FLOORS + 1)
-                                + ", or the department is not in play (TECH-6)");
+                        s.isAutobot(seat)
+                                ? "Autobot is on floor " + (floor % Promotions.FLOORS + 1)
+                                        + ", but goes no higher than the era, in departments in play (SOLO-9)"
+                                : "no technology of this player opens floor " + (floor % Promotions.FLOORS + 1)
+                                        + ", or the department is not in play (TECH-6)");
             }
         }
         checkFloors(s, faults);

@@ -44,6 +44,6 @@ final class EraCheck {
             return false;
         }
         StepKind bottom = StepKind.of(s.agendaAt(0));
-        return bottom == StepKind.TURN || bottom == StepKind.END_TURN;
+        return bottom == StepKind.TURN || bottom == StepKind.AUTOBOT || bottom == StepKind.END_TURN;
     }
 }

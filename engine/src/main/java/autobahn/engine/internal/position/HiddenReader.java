@@ -10,14 +10,18 @@ final class HiddenReader {
 
     static void read(Position.Hidden hidden, State s, Lexicon words, Faults faults) {
         s.seedRandom(hidden.random());
-        List<Integer> cards = Masks.numbers(hidden.deck(), words.card, "hidden.deck", faults);
+        s.deckSize = pile(hidden.deck(), s.deck, words.card, "hidden.deck", faults);
+    }
+
+    /** Reads a face-down pile, the top card first, and tells how many cards it has. */
+    static int pile(List<String> names, byte[] pile, Lexicon.Kind kind, String place, Faults faults) {
+        List<Integer> cards = Masks.numbers(names, kind, place, faults);
         faults.check(
-                cards.size() <= s.deck.length,
-                "hidden.deck",
-                "has " + cards.size() + " cards, more than there are in the game");
-        s.deckSize = Math.min(cards.size(), s.deck.length);
-        for (int i = 0; i < s.deckSize; i++) {
-            s.deck[s.deckSize - 1 - i] = cards.get(i).byteValue();
+                cards.size() <= pile.length, place, "has " + cards.size() + " cards, more than there are in the game");
+        int size = Math.min(cards.size(), pile.length);
+        for (int i = 0; i < size; i++) {
+            pile[size - 1 - i] = cards.get(i).byteValue();
         }
+        return size;
     }
 }

@@ -32,6 +32,8 @@ public final class Lexicon {
     final Kind tile;
     final Kind board;
     final Kind lock;
+    final Kind wine;
+    final Kind task;
 
     public Lexicon(Tables t) {
         tables = t;
@@ -46,6 +48,10 @@ public final class Lexicon {
         var boards = t.edition.trade().boards();
         board = kind("delivery board", boards.size(), i -> boards.get(i).name());
         lock = kind("lock", LOCKS.length, i -> LOCKS[i]);
+        var wineCards = t.edition.modules().wineCards();
+        wine = kind("wine card", wineCards.size(), i -> Names.wineCard(t, i));
+        var tasks = t.edition.solo().tasks();
+        task = kind("task", tasks.size(), i -> Integer.toString(tasks.get(i).value()));
         for (int i = 0; i < n.links; i++) {
             link.numbers.putIfAbsent(reversed(link.name(i)), i);
         }

@@ -8,7 +8,9 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.Tables;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.rule.Promotions;
+import autobahn.engine.internal.solo.Autobot;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads what lies in front of one player. */
 final class PlayerReader {
@@ -19,6 +21,7 @@ final class PlayerReader {
 
     private final Position.Player player;
     private final State s;
+    private final int seat;
     private final Seat p;
     private final String place;
     private final Lexicon words;
@@ -27,6 +30,7 @@ final class PlayerReader {
     private PlayerReader(Position.Player player, State s, int seat, Lexicon words, Faults faults) {
         this.player = player;
         this.s = s;
+        this.seat = seat;
         this.p = s.seats[seat];
         this.place = PositionLoader.player(seat) + ".";
         this.words = words;
@@ -40,6 +44,7 @@ final class PlayerReader {
         reader.readTechnologies();
         reader.readTrucks();
         reader.readDeliveries();
+        ModulesReader.readPlayer(player, s, reader.p, reader.place, words, faults);
     }
 
     private int number(int value, int most, String name) {
@@ -119,6 +124,17 @@ final class PlayerReader {
                         : Masks.number(at, words.section, name + ".at", faults);
                 p.truckGoods[i] = truck.goods() == null ? 0 : truck.goods().ordinal();
             }
+            readDestination(truck.destination(), i, name + ".destination");
+        }
+    }
+
+    private void readDestination(@Nullable String country, int truck, String name) {
+        Autobot bot = s.isAutobot(seat) ? s.autobot : null;
+        if (bot == null) {
+            faults.check(country == null, name, "belongs to trucks of Autobot only");
+        } else {
+            bot.destination[truck] =
+                    country == null ? Network.NONE : Masks.number(country, words.country, name, faults);
         }
     }
 

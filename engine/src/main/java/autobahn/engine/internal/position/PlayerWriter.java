@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Puts into words what lies in front of one player. */
 final class PlayerWriter {
@@ -41,7 +42,7 @@ final class PlayerWriter {
                 p.extraTokens,
                 technologies(s, p, words),
                 Masks.list(p.stations, words.link::name),
-                trucks(p, words),
+                trucks(s, seat, words),
                 words.board.name(p.deliveryBoard),
                 Masks.list(p.claimable, words.country::name),
                 Masks.list(p.claimed, words.country::name),
@@ -49,7 +50,9 @@ final class PlayerWriter {
                 Masks.list(p.delivered, words.country::name),
                 Masks.counts(p.tiles, words.tile),
                 p.tilesTaken,
-                p.route == Network.NONE ? null : words.route.name(p.route));
+                p.route == Network.NONE ? null : words.route.name(p.route),
+                s.withWine ? wine(p, words) : null,
+                s.withTraffic ? p.trafficTokens : null);
     }
 
     private static Map<ActionSpace, Integer> cones(Seat p) {
@@ -74,19 +77,31 @@ final class PlayerWriter {
         return technologies;
     }
 
-    private static List<Position.Truck> trucks(Seat p, Lexicon words) {
+    private static Position.Wine wine(Seat p, Lexicon words) {
+        return new Position.Wine(
+                p.wineCard == Network.NONE ? null : words.wine.name(p.wineCard), Position.WineState.values()[p.wine]);
+    }
+
+    private static List<Position.Truck> trucks(State s, int seat, Lexicon words) {
+        Seat p = s.seats[seat];
         List<Position.Truck> trucks = new ArrayList<>();
         for (int truck = 0; truck < p.usableTrucks; truck++) {
             int place = p.truckPlace[truck];
             trucks.add(
                     place == Seat.OFF
-                            ? new Position.Truck(null, null)
+                            ? new Position.Truck(null, null, null)
                             : new Position.Truck(
                                     place >= Seat.DEPOT
                                             ? words.depot.name(place - Seat.DEPOT)
                                             : words.section.name(place),
-                                    Goods.values()[p.truckGoods[truck]]));
+                                    Goods.values()[p.truckGoods[truck]],
+                                    destination(s, seat, truck, words)));
         }
         return trucks;
+    }
+
+    private static @Nullable String destination(State s, int seat, int truck, Lexicon words) {
+        int country = s.autobot == null || !s.isAutobot(seat) ? Network.NONE : s.autobot.destination[truck];
+        return country == Network.NONE ? null : words.country.name(country);
     }
 }

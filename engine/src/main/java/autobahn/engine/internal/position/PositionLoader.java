@@ -21,6 +21,7 @@ public final class PositionLoader {
             PlayerReader.read(position.players().get(seat), s, seat, words, faults);
             s.stations |= s.seats[seat].stations;
         }
+        AutobotReader.read(position, s, words, faults);
         TurnReader.read(position.turn(), s, words, faults);
         Agenda.read(position.agenda(), s, words, faults);
         Setup.deriveRoads(s);
@@ -40,6 +41,8 @@ public final class PositionLoader {
         TilesCheck.check(s, words, faults);
         DeliveriesCheck.check(s, words, faults);
         TrucksCheck.check(s, words, faults);
+        ModulesCheck.check(s, words, faults);
+        AutobotCheck.check(s, words, faults);
         TurnCheck.check(s, faults);
         AgendaCheck.check(s, words, faults);
     }

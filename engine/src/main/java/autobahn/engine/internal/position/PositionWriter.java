@@ -25,9 +25,10 @@ public final class PositionWriter {
                 s.options,
                 table(s, words),
                 List.copyOf(players),
+                AutobotWriter.open(s, words),
                 turn(s, words),
                 Agenda.write(s, words),
-                new Position.Hidden(deck(s, words), s.random()));
+                new Position.Hidden(cards(s.deck, s.deckSize, words.card), s.random(), AutobotWriter.decks(s, words)));
     }
 
     private static Position.Table table(State s, Lexicon words) {
@@ -50,7 +51,13 @@ public final class PositionWriter {
                 Masks.list(s.pharmaceuticals, words.country::name),
                 display,
                 Masks.list(s.openRoutes, words.route::name),
-                Masks.byConstant(Colour.class, colour -> office(s.offices[colour])));
+                Masks.byConstant(Colour.class, colour -> office(s.offices[colour])),
+                s.withTraffic ? Masks.list(s.traffic, words.section::name) : null,
+                s.withServices
+                        ? new Position.Services(
+                                Masks.list(s.improvements, i -> i + 1), Masks.list(s.improved, words.link::name))
+                        : null,
+                s.withWine ? new Position.WineTokens(s.wineSingles, s.wineDoubles) : null);
     }
 
     private static Map<String, String> constructionTiles(State s, Lexicon words) {
@@ -87,12 +94,13 @@ public final class PositionWriter {
         return seats;
     }
 
-    private static List<String> deck(State s, Lexicon words) {
-        List<String> deck = new ArrayList<>();
-        for (int i = s.deckSize - 1; i >= 0; i--) {
-            deck.add(words.card.name(s.deck[i]));
+    /** A face-down pile, the top card first. */
+    static List<String> cards(byte[] pile, int size, Lexicon.Kind kind) {
+        List<String> cards = new ArrayList<>();
+        for (int i = size - 1; i >= 0; i--) {
+            cards.add(kind.name(pile[i]));
         }
-        return deck;
+        return cards;
     }
 
     private static Position.Turn turn(State s, Lexicon words) {

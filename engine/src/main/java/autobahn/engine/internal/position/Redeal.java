@@ -1,11 +1,14 @@
 package autobahn.engine.internal.position;
 
+import autobahn.engine.internal.Network;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.module.Wine;
+import autobahn.engine.internal.solo.Autobot;
 
 /**
- * Deals again what a seat cannot see, so that every deal which fits what it sees may come out: the deck, the generator
- * and, where hands are closed, the cards in them.
+ * Deals again what a seat cannot see, so that every deal which fits what it has seen may come out: the deck, the generator,
+ * face-down wine cards, Autobot's decks and, where hands are closed, the cards in them.
  */
 public final class Redeal {
     private Redeal() {}
@@ -22,6 +25,13 @@ public final class Redeal {
             dealOthers(s, seat);
         }
         s.shuffle(s.deck, s.deckSize);
+        if (s.withWine && !wineTurnedUp(s)) {
+            dealWine(s, seat);
+        }
+        if (s.autobot != null) {
+            dealTasks(s, s.autobot);
+            dealColours(s, s.autobot);
+        }
         s.seedRandom(s.random() ^ seed);
         s.movesChanged();
     }
@@ -61,6 +71,69 @@ public final class Redeal {
             }
         }
         System.arraycopy(cards, next, s.deck, 0, s.deckSize);
+    }
+
+    /** Whether Autobot's wine cards lie open, from which everybody knows the player's as well. */
+    public static boolean wineTurnedUp(State s) {
+        return s.autobot != null && s.era == s.tables.eraEnd.length - 1;
+    }
+
+    /** Face-down wine cards change places with one another, those out of the game and Autobot's. */
+    private static void dealWine(State s, int seat) {
+        int unseen = (1 << s.tables.wineStart.length) - 1;
+        for (int other = 0; other < s.seatCount; other++) {
+            if (!secret(s, seat, other)) {
+                unseen &= ~(s.seats[other].wineCard == Network.NONE ? 0 : 1 << s.seats[other].wineCard);
+            }
+        }
+        byte[] cards = new byte[Integer.bitCount(unseen)];
+        fill(cards, 0, unseen);
+        s.shuffle(cards, cards.length);
+        int next = 0;
+        for (int other = 0; other < s.seatCount; other++) {
+            if (secret(s, seat, other)) {
+                unseen &= ~(1 << cards[next]);
+                s.seats[other].wineCard = cards[next++];
+            }
+        }
+        if (s.autobot != null) {
+            s.autobot.wineCards = unseen;
+        }
+    }
+
+    private static boolean secret(State s, int seat, int other) {
+        Seat p = s.seats[other];
+        return other != seat && p.wineCard != Network.NONE && p.wine == Wine.HIDDEN;
+    }
+
+    /** Which advanced tasks have joined the deck unseen, and the order of all. */
+    private static void dealTasks(State s, Autobot bot) {
+        byte[] unseen = new byte[bot.taskDeckSize + bot.advancedTasksSize];
+        int size = 0;
+        for (int i = 0; i < bot.taskDeckSize; i++) {
+            if (joinedUnseen(s, bot, bot.taskDeck[i])) {
+                unseen[size++] = bot.taskDeck[i];
+            }
+        }
+        System.arraycopy(bot.advancedTasks, 0, unseen, size, bot.advancedTasksSize);
+        size += bot.advancedTasksSize;
+        s.shuffle(unseen, size);
+        int next = 0;
+        for (int i = 0; i < bot.taskDeckSize; i++) {
+            if (joinedUnseen(s, bot, bot.taskDeck[i])) {
+                bot.taskDeck[i] = unseen[next++];
+            }
+        }
+        System.arraycopy(unseen, next, bot.advancedTasks, 0, bot.advancedTasksSize);
+        s.shuffle(bot.taskDeck, bot.taskDeckSize);
+    }
+
+    private static boolean joinedUnseen(State s, Autobot bot, int task) {
+        return s.tables.edition.solo().tasks().get(task).advanced() && (bot.advancedTasksSeen >>> task & 1) == 0;
+    }
+
+    private static void dealColours(State s, Autobot bot) {
+        s.shuffle(bot.colourDeck, bot.colourDeckSize - (bot.yellowOnTop ? 1 : 0));
     }
 
     private static int fill(byte[] cards, int size, long mask) {

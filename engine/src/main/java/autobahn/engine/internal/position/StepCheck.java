@@ -22,8 +22,9 @@ final class StepCheck {
                 !ownTurn || seat == s.turn.seat,
                 place + ".seat",
                 "must be " + s.turn.seat + ", whose turn it is, not " + seat);
+        faults.check(!s.isAutobot(seat), place + ".seat", "Autobot has nothing to decide (SOLO-2)");
         switch (kind) {
-            case ROUTE_CARD, FIRST_TURN, TURN, CLAIM, ACTION, TRUCKS, END_TURN, ROUTE_REWARD, NEXT_ERA ->
+            case ROUTE_CARD, FIRST_TURN, TURN, CLAIM, ACTION, TRUCKS, END_TURN, ROUTE_REWARD, NEXT_ERA, AUTOBOT ->
                 faults.add(place + ".step", Names.word(kind) + " cannot come on top of what follows it");
             case SECOND_SECTION -> {
                 int first = Step.arg(step, 1);
@@ -36,11 +37,21 @@ final class StepCheck {
             }
             case CHOSEN_SECTION -> {
                 int section = Step.arg(step, 0);
-                boolean open = section != Trucks.NOWHERE && ownTurn && s.sectionsBuilt < s.tables.sectionSupply;
+                boolean gone = s.sectionsBuilt == s.tables.sectionSupply;
                 faults.check(
-                        open && (s.frontier & ~s.built & ~s.roadblocks & 1L << section) != 0,
+                        ownTurn
+                                && section != Trucks.NOWHERE
+                                && (gone || (s.built >>> section & 1) != 0 || Building.mayBePlaced(s, section)),
                         place + ".arguments.section",
-                        "must be a section that can be built now (BUILD-1)");
+                        "must be a section that can be built now, or that a bonus has built (BUILD-1)");
+            }
+            case TRAFFIC -> {
+                int link = Step.arg(step, 0);
+                faults.check(s.withTraffic, place + ".step", "belongs to the module traffic, which is not in play");
+                faults.check(
+                        (s.upgraded >>> link & 1) != 0,
+                        place + ".arguments.link",
+                        "must be the link that was upgraded (TRAF)");
             }
             case DRIVE -> {
                 int at = s.seats[seat].truckPlace[Steps.driveTruck(step)];

@@ -28,6 +28,7 @@ final class TableReader {
         display(table.display(), s, words, faults);
         s.openRoutes = (int) Masks.mask(table.openRoutes(), words.route, "table.openRoutes", faults);
         offices(table.offices(), s, faults);
+        ModulesReader.readTable(table, s, words, faults);
     }
 
     private static int optional(@Nullable Integer value, int most, String place, Faults faults) {

@@ -15,6 +15,9 @@ final class TechnologiesCheck {
         int extra = s.tables.edition.playerBoard().extraUnlockTokens();
         int all = Integer.bitCount(s.tables.unlockTokens) + extra;
         for (int seat = 0; seat < s.seatCount; seat++) {
+            if (s.isAutobot(seat)) {
+                continue;
+            }
             Seat p = s.seats[seat];
             String place = PositionLoader.player(seat);
             for (int column = 0; column < Tables.COLUMNS; column++) {

@@ -1,9 +1,10 @@
 package autobahn.engine.internal.position;
 
-import autobahn.engine.Feature;
 import autobahn.engine.edition.Goods;
+import autobahn.engine.internal.Network;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.module.Wine;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.step.Step;
 import autobahn.engine.internal.step.StepKind;
@@ -11,6 +12,8 @@ import autobahn.engine.internal.step.Steps;
 
 /** Trucks stand on built sections, one each, or in depots of connected cities (LOAD-1, MOVE-3, MOVE-4). */
 final class TrucksCheck {
+    private static final int WINE = Goods.WINE.ordinal();
+
     private TrucksCheck() {}
 
     static void check(State s, Lexicon words, Faults faults) {
@@ -29,16 +32,25 @@ final class TrucksCheck {
                                 place + ".at",
                                 "another truck stands on " + words.section.name(at) + " already (MOVE-4)");
                         resting |= 1L << at;
+                        faults.check(
+                                (s.traffic >>> at & 1) == 0 || setsOut(s, s.seats[seat], truck),
+                                place + ".at",
+                                "a traffic token lies on " + words.section.name(at) + " (TRAF)");
                     }
                 }
                 faults.check(
-                        at == Seat.OFF
-                                || s.seats[seat].truckGoods[truck] != Goods.WINE.ordinal()
-                                || s.options.has(Feature.WINE),
+                        at == Seat.OFF || s.seats[seat].truckGoods[truck] != WINE || s.withWine,
                         place + ".goods",
                         "wine is loaded with its module only");
             }
         }
+    }
+
+    /** Wine is put on its first section whatever lies there. */
+    private static boolean setsOut(State s, Seat p, int truck) {
+        return Wine.isWine(p, truck)
+                && p.wineCard != Network.NONE
+                && p.truckPlace[truck] == s.tables.wineStart[p.wineCard];
     }
 
     private static void checkDepot(State s, Seat p, int truck, String place, Faults faults) {

@@ -20,6 +20,11 @@ public final class Building {
                 : 0;
     }
 
+    /** Whether a section may be built next, whatever it costs. */
+    public static boolean mayBePlaced(State s, int section) {
+        return (reachable(s, Network.ALL_COLOURS) >>> section & 1) != 0;
+    }
+
     /** Sections of some colours that a player may build and can pay now (BUILD-1, BUILD-2). */
     public static long targets(State s, int seat, int colours) {
         return payable(s, colours, s.purse(seat));

@@ -67,6 +67,11 @@ public final class Names {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** A wine card: where the wine comes from and where it belongs. */
+    public static String wineCard(Tables t, int card) {
+        return (t.edition.modules().wineCards().get(card).country() + "-").replace(" ", "") + city(t, t.wineGoal[card]);
+    }
+
     public static String country(Tables t, int country) {
         return t.edition.trade().countries().get(country).name().replace(" ", "");
     }

@@ -23,11 +23,16 @@ public final class Autobot {
     /** Face-down tasks by index, the top one last; tasks used and queued as masks; the advanced ones, the top one last. */
     public final byte[] taskDeck;
 
+    /** Whether the yellow card lies on top of the colour deck, as everybody knows since reunification. */
+    public boolean yellowOnTop;
+
     public int taskDeckSize;
     public int tasksUsed;
     public int taskQueue;
     public final byte[] advancedTasks;
     public int advancedTasksSize;
+    /** Advanced tasks that were drawn at least once. */
+    public int advancedTasksSeen;
     /** The current colour; it stays until the next turn. */
     public int colour;
     /** Countries to which the trucks are on their way, NONE for none. */
@@ -51,11 +56,13 @@ public final class Autobot {
         colourDeckSize = other.colourDeckSize;
         colourCardsUsed = other.colourCardsUsed;
         System.arraycopy(other.taskDeck, 0, taskDeck, 0, other.taskDeckSize);
+        yellowOnTop = other.yellowOnTop;
         taskDeckSize = other.taskDeckSize;
         tasksUsed = other.tasksUsed;
         taskQueue = other.taskQueue;
         System.arraycopy(other.advancedTasks, 0, advancedTasks, 0, other.advancedTasksSize);
         advancedTasksSize = other.advancedTasksSize;
+        advancedTasksSeen = other.advancedTasksSeen;
         colour = other.colour;
         destination[0] = other.destination[0];
         destination[1] = other.destination[1];

@@ -32,6 +32,7 @@ public final class Decks {
     static int drawColour(Autobot bot) {
         int card = bot.colourDeck[--bot.colourDeckSize];
         bot.colourCardsUsed |= 1L << card;
+        bot.yellowOnTop = false;
         return card;
     }
 
@@ -40,7 +41,11 @@ public final class Decks {
         if (bot.taskDeckSize == 0) {
             reshuffleTasks(s, bot, highest(bot.taskQueue));
         }
-        return bot.taskDeck[--bot.taskDeckSize];
+        int task = bot.taskDeck[--bot.taskDeckSize];
+        if (s.tables.edition.solo().tasks().get(task).advanced()) {
+            bot.advancedTasksSeen |= 1 << task;
+        }
+        return task;
     }
 
     private static int highest(int tasks) {
@@ -57,12 +62,17 @@ public final class Decks {
         s.shuffle(bot.taskDeck, bot.taskDeckSize);
     }
 
+    private static void shuffleColours(State s, Autobot bot) {
+        s.shuffle(bot.colourDeck, bot.colourDeckSize);
+        bot.yellowOnTop = false;
+    }
+
     private static void reshuffleColours(State s, Autobot bot) {
         for (long bits = bot.colourCardsUsed; bits != 0; bits &= bits - 1) {
             bot.colourDeck[bot.colourDeckSize++] = (byte) Long.numberOfTrailingZeros(bits);
         }
         bot.colourCardsUsed = 0;
-        s.shuffle(bot.colourDeck, bot.colourDeckSize);
+        shuffleColours(s, bot);
     }
 
     /** The colour deck is empty at the end of a turn (SOLO-11). */
@@ -103,7 +113,7 @@ public final class Decks {
         if (s.displaySize > 0) {
             int card = s.display[0];
             bot.colourDeck[bot.colourDeckSize++] = (byte) card;
-            s.shuffle(bot.colourDeck, bot.colourDeckSize);
+            shuffleColours(s, bot);
             if (s.listener != null) {
                 s.emit(new Event.AutobotColourAdded(s.tables.cardId[card]));
             }
@@ -114,6 +124,7 @@ public final class Decks {
     /** After the second era the yellow card goes face down on top of the colour deck (SOLO-13). */
     public static void addYellow(State s, Autobot bot) {
         bot.colourDeck[bot.colourDeckSize++] = (byte) s.tables.yellowCard;
+        bot.yellowOnTop = true;
     }
 
     /** A display card leaves the game: the leftmost of the current colour, else the rightmost of the commonest colour. */

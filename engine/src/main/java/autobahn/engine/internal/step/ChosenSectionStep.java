@@ -3,7 +3,10 @@ package autobahn.engine.internal.step;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Building;
 
-/** Builds a section chosen before, from the money set aside for it. */
+/**
+ * Builds a section chosen before, from the money set aside for it. If a bonus in between has built that very section, or
+ * used up the last one there was, the money is free again and nothing is built.
+ */
 final class ChosenSectionStep extends Effect {
     ChosenSectionStep() {
         super(Field.of("section", Field.Type.SECTION), Field.of("price", Field.Type.NUMBER));
@@ -12,6 +15,8 @@ final class ChosenSectionStep extends Effect {
     @Override
     public void run(State s, long step) {
         s.turn.reserved -= arg(step, 1);
-        Building.build(s, seat(step), arg(step, 0), arg(step, 1));
+        if (Building.mayBePlaced(s, arg(step, 0))) {
+            Building.build(s, seat(step), arg(step, 0), arg(step, 1));
+        }
     }
 }

@@ -1,0 +1,56 @@
+package autobahn.engine.internal.position;
+
+import autobahn.engine.Position;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what belongs to a module: it must be there exactly when the module is in play. */
+final class ModulesReader {
+    private static final int MANY = 99;
+
+    private ModulesReader() {}
+
+    static void present(@Nullable Object part, boolean wanted, String place, String module, Faults faults) {
+        faults.check(
+                (part != null) == wanted,
+                place,
+                wanted
+                        ? "is missing: the module " + module + " is in play"
+                        : "belongs to the module " + module + ", which is not in play");
+    }
+
+    static void readTable(Position.Table table, State s, Lexicon words, Faults faults) {
+        present(table.traffic(), s.withTraffic, "table.traffic", "traffic", faults);
+        if (table.traffic() != null) {
+            s.traffic = Masks.mask(table.traffic(), words.section, "table.traffic", faults);
+        }
+        Position.Services services = table.services();
+        present(services, s.withServices, "table.services", "services", faults);
+        if (services != null) {
+            int all = s.tables.edition.modules().improvements().size();
+            s.improvements = Masks.ordinals(services.left(), all, "table.services.left", faults);
+            s.improved = Masks.mask(services.improved(), words.link, "table.services.improved", faults);
+        }
+        Position.WineTokens tokens = table.wineTokens();
+        present(tokens, s.withWine, "table.wineTokens", "wine", faults);
+        if (tokens != null) {
+            s.wineSingles = faults.range(tokens.singles(), 0, MANY, "table.wineTokens.singles");
+            s.wineDoubles = faults.range(tokens.doubles(), 0, MANY, "table.wineTokens.doubles");
+        }
+    }
+
+    static void readPlayer(Position.Player player, State s, Seat p, String place, Lexicon words, Faults faults) {
+        Position.Wine wine = player.wine();
+        present(wine, s.withWine, place + "wine", "wine", faults);
+        if (wine != null) {
+            String card = wine.card();
+            p.wineCard = card == null ? Network.NONE : Masks.number(card, words.wine, place + "wine.card", faults);
+            p.wine = wine.state().ordinal();
+        }
+        Integer tokens = player.trafficTokens();
+        present(tokens, s.withTraffic, place + "trafficTokens", "traffic", faults);
+        p.trafficTokens = tokens == null ? 0 : faults.range(tokens, 0, MANY, place + "trafficTokens");
+    }
+}
