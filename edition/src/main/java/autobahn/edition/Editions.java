@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import tools.jackson.databind.JsonNode;
 
 /** Where editions come from: the one that is built in, and files. */
 public final class Editions {
@@ -58,7 +59,12 @@ public final class Editions {
     }
 
     public static EditionFile read(String json) throws EditionException {
-        return EditionReader.read(JsonText.parse(json));
+        Faults faults = new Faults();
+        JsonNode tree = JsonText.parse(json, faults);
+        if (!faults.isEmpty()) {
+            throw new EditionException(faults.list());
+        }
+        return EditionReader.read(tree);
     }
 
     private static EditionException unreadable(String message) {

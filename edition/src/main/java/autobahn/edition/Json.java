@@ -3,20 +3,20 @@ package autobahn.edition;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Single values of the file. */
-final class Json {
+/** Single values of a file: what is wrong becomes a fault, and a harmless value stands in for it. */
+public final class Json {
     static final JsonNode NOTHING = JsonNodeFactory.instance.missingNode();
     private static final int SHOWN = 40;
 
     private Json() {}
 
-    static String text(JsonNode node, String path, Faults faults) {
+    public static String text(JsonNode node, String path, Faults faults) {
         boolean good = node.isString() && !node.stringValue().isBlank();
         faults.check(good, path, "must be a text, not " + shown(node));
         return good ? node.stringValue() : "";
     }
 
-    static int whole(JsonNode node, String path, Faults faults, int least, int most) {
+    public static int whole(JsonNode node, String path, Faults faults, int least, int most) {
         boolean good = node.isIntegralNumber()
                 && node.canConvertToInt()
                 && node.intValue() >= least
@@ -33,7 +33,7 @@ final class Json {
         return good ? value : least;
     }
 
-    static <E extends Enum<E>> E choice(JsonNode node, String path, Faults faults, Class<E> type) {
+    public static <E extends Enum<E>> E choice(JsonNode node, String path, Faults faults, Class<E> type) {
         E constant = node.isString() ? Names.find(type, node.stringValue()) : null;
         if (constant == null) {
             faults.add(path, "must be one of " + Names.all(type) + ", not " + shown(node));
@@ -42,7 +42,7 @@ final class Json {
     }
 
     /** A value in a message: enough to recognize it. */
-    static String shown(JsonNode node) {
+    public static String shown(JsonNode node) {
         if (node.isMissingNode()) {
             return "nothing";
         }

@@ -1,6 +1,5 @@
 package autobahn.edition;
 
-import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadConstraints;
@@ -10,8 +9,8 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Parses JSON strictly: one value, no key twice, no NaN, nothing nested deeper than an edition could be. */
-final class JsonText {
+/** Parses JSON strictly: one value, no key twice, no NaN, nothing nested deeper than our files are. */
+public final class JsonText {
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(32)
@@ -23,25 +22,23 @@ final class JsonText {
 
     private JsonText() {}
 
-    static JsonNode parse(String json) throws EditionException {
+    /** The only value of a text; a missing node and a fault if there is none. */
+    public static JsonNode parse(String json, Faults faults) {
         try (JsonParser parser = MAPPER.createParser(json)) {
             try {
                 JsonNode tree = MAPPER.readTree(parser);
                 if (tree == null || tree.isMissingNode()) {
-                    throw fault("$", "the file is empty");
+                    faults.add("$", "the file is empty");
+                } else if (parser.nextToken() != null) {
+                    faults.add("$", "something follows the end" + place(parser.currentLocation()));
+                } else {
+                    return tree;
                 }
-                if (parser.nextToken() != null) {
-                    throw fault("$", "something follows the end of the edition" + place(parser.currentLocation()));
-                }
-                return tree;
             } catch (JacksonException e) {
-                throw fault(path(parser), "no valid JSON" + place(e.getLocation()) + ": " + firstLine(e));
+                faults.add(path(parser), "no valid JSON" + place(e.getLocation()) + ": " + firstLine(e));
             }
+            return Json.NOTHING;
         }
-    }
-
-    private static EditionException fault(String path, String message) {
-        return new EditionException(List.of(new Fault(path, message)));
     }
 
     private static String place(TokenStreamLocation location) {

@@ -19,7 +19,7 @@ public final class Names {
                 : name.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    static <E extends Enum<E>> @Nullable E find(Class<E> type, String text) {
+    public static <E extends Enum<E>> @Nullable E find(Class<E> type, String text) {
         for (E constant : type.getEnumConstants()) {
             if (of(constant).equals(text)) {
                 return constant;
@@ -29,7 +29,7 @@ public final class Names {
     }
 
     /** All spellings of a type, for messages. */
-    static <E extends Enum<E>> String all(Class<E> type) {
+    public static <E extends Enum<E>> String all(Class<E> type) {
         return Arrays.stream(type.getEnumConstants()).map(Names::of).collect(Collectors.joining(", "));
     }
 }

@@ -2,18 +2,24 @@ package autobahn.engine;
 
 import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.Setup;
+import autobahn.engine.internal.State;
 import autobahn.engine.internal.Tables;
+import autobahn.engine.internal.position.Faults;
+import autobahn.engine.internal.position.Lexicon;
+import autobahn.engine.internal.position.PositionLoader;
 
 /** An edition ready to be played: all games that come out of one box share its tables. Safe to share among threads. */
 public final class Box {
     private final Edition edition;
     private final Tables tables;
     private final Notation notation;
+    private final Lexicon lexicon;
 
     public Box(Edition edition) {
         this.edition = edition;
         this.tables = new Tables(edition);
         this.notation = new Notation(tables);
+        this.lexicon = new Lexicon(tables);
     }
 
     public Edition edition() {
@@ -27,6 +33,29 @@ public final class Box {
     /** A new game; the same options and seed give the same game everywhere (SETUP-8). */
     public Game newGame(Options options, long seed) {
         return new Game(this, Setup.newGame(tables, options, seed));
+    }
+
+    /**
+     * A game that goes on from a position.
+     *
+     * @throws PositionException with everything that is wrong with it
+     */
+    public Game load(Position position) throws PositionException {
+        Faults faults = new Faults();
+        State state = PositionLoader.load(position, lexicon, faults);
+        if (!faults.isEmpty()) {
+            throw new PositionException(faults.list());
+        }
+        Game game = new Game(this, state);
+        if (!game.isOver() && game.moveCount() == 0) {
+            faults.add("turn.card", "is played, but its action can no longer be carried out (TURN-4)");
+            throw new PositionException(faults.list());
+        }
+        return game;
+    }
+
+    Lexicon lexicon() {
+        return lexicon;
     }
 
     Tables tables() {

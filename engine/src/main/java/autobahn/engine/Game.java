@@ -2,12 +2,15 @@ package autobahn.engine;
 
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.position.PositionWriter;
+import autobahn.engine.internal.position.Redeal;
 import autobahn.engine.internal.rule.Promotions;
 import autobahn.engine.internal.rule.Scoring;
 import autobahn.engine.internal.step.Step;
 import autobahn.engine.internal.step.StepKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -184,6 +187,26 @@ public final class Game {
                 departments,
                 Scoring.inAdministration(player),
                 List.of(Scoring.onFloor(player, 2), Scoring.onFloor(player, 1), Scoring.onFloor(player, 0)));
+    }
+
+    /** The whole state in words; {@link Box#load} makes a game of it that plays on exactly like this one. */
+    public Position position() {
+        return PositionWriter.write(state, box.lexicon());
+    }
+
+    /** What a seat may see (TURN-9). */
+    public View view(int seat) {
+        return Views.of(this, Objects.checkIndex(seat, seats()));
+    }
+
+    /** What a watcher may see. */
+    public View publicView() {
+        return Views.of(this, null);
+    }
+
+    /** Deals again all that a seat, or NOBODY who watches, cannot see; its view stays the same. */
+    public void shuffleHidden(int seat, long seed) {
+        Redeal.shuffle(state, seat, seed);
     }
 
     /** Not API: for the classes of this package. */

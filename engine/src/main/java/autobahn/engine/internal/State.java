@@ -266,6 +266,11 @@ public final class State {
         return moves;
     }
 
+    /** The state was changed from outside a move: legal moves are worked out anew. */
+    public void movesChanged() {
+        movesKnown = false;
+    }
+
     MoveList unfilteredMoves() {
         return moves;
     }

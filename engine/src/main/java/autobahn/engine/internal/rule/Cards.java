@@ -17,7 +17,8 @@ import java.util.List;
 /** Playing cards, refreshing the hand and funding (TURN-4 to TURN-7, BONUS-COLOUR). */
 public final class Cards {
     private static final int BUILD = ActionSpace.BUILD.ordinal();
-    private static final int CHANGEABLE =
+    /** Colours that a tile may give to a card. */
+    public static final int CHANGEABLE =
             Colour.RED.bit() | Colour.CYAN.bit() | Colour.PURPLE.bit() | Colour.ORANGE.bit() | Colour.WHITE.bit();
 
     private Cards() {}

@@ -16,7 +16,7 @@ public abstract sealed class Step permits Decision, Effect {
         return fields.clone();
     }
 
-    static long of(StepKind kind, int seat, int... arguments) {
+    public static long of(StepKind kind, int seat, int... arguments) {
         long step = kind.ordinal() | (long) seat << 8;
         for (int i = 0; i < arguments.length; i++) {
             step |= (arguments[i] & 255L) << 16 + 8 * i;

@@ -1,0 +1,78 @@
+package autobahn.engine.internal.position;
+
+import autobahn.engine.Position;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.step.Field;
+import autobahn.engine.internal.step.Step;
+import autobahn.engine.internal.step.StepKind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The agenda in words, the next step first. */
+final class Agenda {
+    private static final int MOST = 48;
+
+    private Agenda() {}
+
+    static List<Position.Pending> write(State s, Lexicon words) {
+        List<Position.Pending> agenda = new ArrayList<>();
+        for (int i = s.agendaSize() - 1; i >= 0; i--) {
+            long step = s.agendaAt(i);
+            Map<String, String> arguments = new LinkedHashMap<>();
+            Field[] fields = StepKind.handler(step).fields();
+            for (int f = 0; f < fields.length; f++) {
+                arguments.put(fields[f].name(), Arguments.write(fields[f], Step.arg(step, f), words));
+            }
+            agenda.add(new Position.Pending(Names.word(StepKind.of(step)), Step.seat(step), arguments));
+        }
+        return agenda;
+    }
+
+    static void read(List<Position.Pending> agenda, State s, Lexicon words, Faults faults) {
+        if (agenda.size() > MOST) {
+            faults.add("agenda", "has " + agenda.size() + " steps, more than the " + MOST + " that may wait");
+            return;
+        }
+        for (int i = agenda.size() - 1; i >= 0; i--) {
+            read(agenda.get(i), "agenda[" + i + "]", s, words, faults);
+        }
+    }
+
+    private static void read(Position.Pending pending, String place, State s, Lexicon words, Faults faults) {
+        StepKind kind = kind(pending.step());
+        if (kind == null) {
+            faults.add(place + ".step", "there is no step '" + Masks.shown(pending.step()) + "'");
+            return;
+        }
+        int seat = faults.range(pending.seat(), 0, s.seatCount - 1, place + ".seat");
+        Field[] fields = kind.handler().fields();
+        int[] values = new int[fields.length];
+        Map<String, String> rest = new LinkedHashMap<>(pending.arguments());
+        for (int f = 0; f < fields.length; f++) {
+            String at = place + ".arguments." + fields[f].name();
+            String text = rest.remove(fields[f].name());
+            if (text == null) {
+                faults.add(at, "is missing");
+            } else {
+                values[f] = Arguments.read(fields[f], text, words, at, faults);
+            }
+        }
+        for (String name : rest.keySet()) {
+            faults.add(place + ".arguments." + Masks.shown(name), "is no argument of the step " + pending.step());
+        }
+        s.push(Step.of(kind, seat, values));
+    }
+
+    private static @Nullable StepKind kind(String word) {
+        for (StepKind kind : StepKind.values()) {
+            if (Names.word(kind).equals(word)) {
+                return kind;
+            }
+        }
+        return null;
+    }
+}

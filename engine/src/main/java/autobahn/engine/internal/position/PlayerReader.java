@@ -1,0 +1,134 @@
+package autobahn.engine.internal.position;
+
+import autobahn.engine.Position;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.Tables;
+import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.rule.Promotions;
+import java.util.List;
+
+/** Reads what lies in front of one player. */
+final class PlayerReader {
+    /** Nobody earns a fraction of it, and sums of it stay far from overflowing. */
+    private static final int MOST_MONEY = 1_000_000;
+
+    private static final int MANY = 99;
+
+    private final Position.Player player;
+    private final State s;
+    private final Seat p;
+    private final String place;
+    private final Lexicon words;
+    private final Faults faults;
+
+    private PlayerReader(Position.Player player, State s, int seat, Lexicon words, Faults faults) {
+        this.player = player;
+        this.s = s;
+        this.p = s.seats[seat];
+        this.place = PositionLoader.player(seat) + ".";
+        this.words = words;
+        this.faults = faults;
+    }
+
+    static void read(Position.Player player, State s, int seat, Lexicon words, Faults faults) {
+        PlayerReader reader = new PlayerReader(player, s, seat, words, faults);
+        reader.readEmployees();
+        reader.readCards();
+        reader.readTechnologies();
+        reader.readTrucks();
+        reader.readDeliveries();
+    }
+
+    private int number(int value, int most, String name) {
+        return faults.range(value, 0, most, place + name);
+    }
+
+    private long mask(List<String> names, Lexicon.Kind kind, String name) {
+        return Masks.mask(names, kind, place + name, faults);
+    }
+
+    private void readEmployees() {
+        p.money = number(player.money(), MOST_MONEY, "money");
+        p.supply = number(player.supply(), MANY, "supply");
+        p.lobby = number(player.lobby(), MANY, "lobby");
+        player.departments().forEach((department, floors) -> {
+            String name = place + "departments." + Names.word(department);
+            p.floors |= Masks.ordinals(floors, Promotions.FLOORS, name, faults)
+                    << Promotions.FLOORS * department.ordinal();
+        });
+        p.funded = Masks.ordinals(player.funding(), s.tables.eraEnd.length, place + "funding", faults);
+        p.development = number(player.development(), s.tables.track.length - 1, "development");
+    }
+
+    private void readCards() {
+        List<String> hand = player.hand();
+        faults.check(hand != null, place + "hand", "is missing: a position needs all hands");
+        p.hand = hand == null ? 0 : mask(hand, words.card, "hand");
+        player.played().forEach((space, cards) -> {
+            p.played[space.ordinal()] = mask(cards, words.card, "played." + Names.word(space));
+        });
+        p.yellowAside = player.yellowAside();
+        for (ActionSpace space : ActionSpace.values()) {
+            Integer cones = player.cones().get(space);
+            String name = "cones." + Names.word(space);
+            boolean tile = space != ActionSpace.UNLOCK;
+            faults.check((cones != null) == tile, place + name, tile ? "is missing" : "has no action tile");
+            if (tile && cones != null) {
+                int level = PlayerWriter.CONES - number(cones, PlayerWriter.CONES, name);
+                p.tileLevels |= level << 2 * space.ordinal();
+            }
+        }
+    }
+
+    private void readTechnologies() {
+        p.tokens = Masks.enums(player.tokens(), place + "tokens", faults);
+        p.extraTokens = number(player.extraTokens(), MANY, "extraTokens");
+        player.technologies().forEach((department, locks) -> {
+            String name = "technologies." + Names.word(department);
+            int column = 0;
+            while (column < Tables.COLUMNS && s.tables.columnDepartment[column] != department.ordinal()) {
+                column++;
+            }
+            faults.check(column < Tables.COLUMNS, place + name, "is no technology column");
+            long open = mask(locks, words.lock, name);
+            p.technologies |= column < Tables.COLUMNS ? (int) open << column * Tables.LOCKS : 0;
+        });
+        p.stations = mask(player.stations(), words.link, "stations");
+        p.stationsBuilt = Long.bitCount(p.stations);
+    }
+
+    private void readTrucks() {
+        p.usableTrucks = faults.range(player.trucks().size(), 1, Seat.TRUCKS, place + "trucks.size");
+        for (int i = 0; i < Math.min(Seat.TRUCKS, player.trucks().size()); i++) {
+            String name = place + "trucks[" + i + "]";
+            Position.Truck truck = player.trucks().get(i);
+            String at = truck.at();
+            faults.check(
+                    (at == null) == (truck.goods() == null),
+                    name + ".goods",
+                    at == null ? "a truck off the board carries nothing" : "is missing: a truck on the board is loaded");
+            if (at != null) {
+                int depot = words.depot.find(at);
+                p.truckPlace[i] = depot != Network.NONE
+                        ? Seat.DEPOT + depot
+                        : Masks.number(at, words.section, name + ".at", faults);
+                p.truckGoods[i] = truck.goods() == null ? 0 : truck.goods().ordinal();
+            }
+        }
+    }
+
+    private void readDeliveries() {
+        p.deliveryBoard = Masks.number(player.deliveryBoard(), words.board, place + "deliveryBoard", faults);
+        p.claimable = (int) mask(player.claimable(), words.country, "claimable");
+        p.claimed = (int) mask(player.claimed(), words.country, "claimed");
+        p.paid = (int) mask(player.paid(), words.country, "paid");
+        p.delivered = (int) mask(player.delivered(), words.country, "delivered");
+        p.tiles = Masks.packed(player.tiles(), words.tile, place + "tiles", faults);
+        p.tilesTaken = number(player.tilesTaken(), MANY, "tilesTaken");
+        String route = player.route();
+        p.route = route == null ? Network.NONE : Masks.number(route, words.route, place + "route", faults);
+    }
+}

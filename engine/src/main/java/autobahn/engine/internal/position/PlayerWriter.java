@@ -1,0 +1,92 @@
+package autobahn.engine.internal.position;
+
+import autobahn.engine.Position;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.Colour;
+import autobahn.engine.edition.Department;
+import autobahn.engine.edition.Goods;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.Tables;
+import autobahn.engine.internal.rule.Promotions;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Puts into words what lies in front of one player. */
+final class PlayerWriter {
+    /** Cones on an action tile that nobody has touched. */
+    static final int CONES = 2;
+
+    private PlayerWriter() {}
+
+    static Position.Player write(State s, int seat, Lexicon words) {
+        Seat p = s.seats[seat];
+        return new Position.Player(
+                p.money,
+                p.supply,
+                p.lobby,
+                Masks.byConstant(
+                        Department.class,
+                        department -> Masks.list(p.floors >>> Promotions.FLOORS * department & 7, floor -> floor + 1)),
+                Masks.list(p.funded, era -> era + 1),
+                p.development,
+                Masks.list(p.hand, words.card::name),
+                Masks.byConstant(ActionSpace.class, space -> Masks.list(p.played[space], words.card::name)),
+                p.yellowAside,
+                cones(p),
+                Masks.constants(p.tokens, Colour.values()),
+                p.extraTokens,
+                technologies(s, p, words),
+                Masks.list(p.stations, words.link::name),
+                trucks(p, words),
+                words.board.name(p.deliveryBoard),
+                Masks.list(p.claimable, words.country::name),
+                Masks.list(p.claimed, words.country::name),
+                Masks.list(p.paid, words.country::name),
+                Masks.list(p.delivered, words.country::name),
+                Masks.counts(p.tiles, words.tile),
+                p.tilesTaken,
+                p.route == Network.NONE ? null : words.route.name(p.route));
+    }
+
+    private static Map<ActionSpace, Integer> cones(Seat p) {
+        Map<ActionSpace, Integer> cones = new EnumMap<>(ActionSpace.class);
+        for (ActionSpace space : ActionSpace.values()) {
+            if (space != ActionSpace.UNLOCK) {
+                cones.put(space, CONES - p.tileLevel(space.ordinal()));
+            }
+        }
+        return cones;
+    }
+
+    private static Map<Department, List<String>> technologies(State s, Seat p, Lexicon words) {
+        Map<Department, List<String>> technologies = new EnumMap<>(Department.class);
+        for (int column = 0; column < Tables.COLUMNS; column++) {
+            int open = p.technologies >>> column * Tables.LOCKS & 15;
+            if (open != 0) {
+                technologies.put(
+                        Department.values()[s.tables.columnDepartment[column]], Masks.list(open, words.lock::name));
+            }
+        }
+        return technologies;
+    }
+
+    private static List<Position.Truck> trucks(Seat p, Lexicon words) {
+        List<Position.Truck> trucks = new ArrayList<>();
+        for (int truck = 0; truck < p.usableTrucks; truck++) {
+            int place = p.truckPlace[truck];
+            trucks.add(
+                    place == Seat.OFF
+                            ? new Position.Truck(null, null)
+                            : new Position.Truck(
+                                    place >= Seat.DEPOT
+                                            ? words.depot.name(place - Seat.DEPOT)
+                                            : words.section.name(place),
+                                    Goods.values()[p.truckGoods[truck]]));
+        }
+        return trucks;
+    }
+}

@@ -1,0 +1,51 @@
+package autobahn.engine.internal.position;
+
+import autobahn.engine.Position;
+import autobahn.engine.internal.Setup;
+import autobahn.engine.internal.State;
+
+/** Makes a state of a position: first what the words say, then, if all of them are known, whether it can be. */
+public final class PositionLoader {
+    private PositionLoader() {}
+
+    /** A state that can be played if no faults were found, else one that must not be used. */
+    public static State load(Position position, Lexicon words, Faults faults) {
+        State s = new State(words.tables, position.options());
+        TableReader.read(position.table(), s, words, faults);
+        HiddenReader.read(position.hidden(), s, words, faults);
+        faults.check(
+                position.players().size() == s.seatCount,
+                "players",
+                "must be " + s.seatCount + " players, not "
+                        + position.players().size());
+        for (int seat = 0; seat < Math.min(s.seatCount, position.players().size()); seat++) {
+            PlayerReader.read(position.players().get(seat), s, seat, words, faults);
+            s.stations |= s.seats[seat].stations;
+        }
+        TurnReader.read(position.turn(), s, words, faults);
+        Agenda.read(position.agenda(), s, words, faults);
+        Setup.deriveRoads(s);
+        if (faults.isEmpty()) {
+            check(s, words, faults);
+        }
+        return s;
+    }
+
+    private static void check(State s, Lexicon words, Faults faults) {
+        RoadsCheck.check(s, words, faults);
+        EraCheck.check(s, faults);
+        EmployeesCheck.check(s, faults);
+        StationsCheck.check(s, words, faults);
+        TechnologiesCheck.check(s, faults);
+        CardsCheck.check(s, words, faults);
+        TilesCheck.check(s, words, faults);
+        DeliveriesCheck.check(s, words, faults);
+        TrucksCheck.check(s, words, faults);
+        TurnCheck.check(s, faults);
+        AgendaCheck.check(s, words, faults);
+    }
+
+    static String player(int seat) {
+        return "players[" + seat + "]";
+    }
+}

@@ -1,0 +1,124 @@
+package autobahn.engine.internal.position;
+
+import autobahn.engine.Extra;
+import autobahn.engine.Position;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.Colour;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.State;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Puts a state into words. */
+public final class PositionWriter {
+    private PositionWriter() {}
+
+    public static Position write(State s, Lexicon words) {
+        List<Position.Player> players = new ArrayList<>();
+        for (int seat = 0; seat < s.seatCount; seat++) {
+            players.add(PlayerWriter.write(s, seat, words));
+        }
+        return new Position(
+                s.options,
+                table(s, words),
+                List.copyOf(players),
+                turn(s, words),
+                Agenda.write(s, words),
+                new Position.Hidden(deck(s, words), s.random()));
+    }
+
+    private static Position.Table table(State s, Lexicon words) {
+        List<String> display = new ArrayList<>();
+        for (int i = 0; i < s.displaySize; i++) {
+            display.add(words.card.name(s.display[i]));
+        }
+        return new Position.Table(
+                s.era + 1,
+                s.sectionsBuilt,
+                orNull(s.trigger),
+                orNull(s.turnsLeft),
+                s.startSeat,
+                new Position.Roads(
+                        Masks.list(s.built, words.section::name),
+                        Masks.list(s.upgraded, words.link::name),
+                        Masks.list(s.roadblocks, words.section::name)),
+                constructionTiles(s, words),
+                deliveryTiles(s, words),
+                Masks.list(s.pharmaceuticals, words.country::name),
+                display,
+                Masks.list(s.openRoutes, words.route::name),
+                Masks.byConstant(Colour.class, colour -> office(s.offices[colour])));
+    }
+
+    private static Map<String, String> constructionTiles(State s, Lexicon words) {
+        Map<String, String> tiles = new LinkedHashMap<>();
+        for (int i = 0; i < s.bonusSpaceTiles.length; i++) {
+            if (s.bonusSpaceTiles[i] != 0) {
+                tiles.put(words.section.name(s.network.bonusSpaces[i]), words.tile.name(s.bonusSpaceTiles[i] - 1));
+            }
+        }
+        return tiles;
+    }
+
+    private static Map<String, List<String>> deliveryTiles(State s, Lexicon words) {
+        Map<String, List<String>> tiles = new LinkedHashMap<>();
+        for (int country = 0; country < s.tables.countries; country++) {
+            List<String> here = new ArrayList<>();
+            for (int i = 3 * country; i < 3 * country + 3; i++) {
+                if (s.deliveryTiles[i] != 0) {
+                    here.add(words.tile.name(s.deliveryTiles[i] - 1));
+                }
+            }
+            if (!here.isEmpty()) {
+                tiles.put(words.country.name(country), here);
+            }
+        }
+        return tiles;
+    }
+
+    private static List<Integer> office(int office) {
+        List<Integer> seats = new ArrayList<>();
+        for (int rest = office; rest != 0; rest >>>= 4) {
+            seats.add((rest & 15) - 1);
+        }
+        return seats;
+    }
+
+    private static List<String> deck(State s, Lexicon words) {
+        List<String> deck = new ArrayList<>();
+        for (int i = s.deckSize - 1; i >= 0; i--) {
+            deck.add(words.card.name(s.deck[i]));
+        }
+        return deck;
+    }
+
+    private static Position.Turn turn(State s, Lexicon words) {
+        var turn = s.turn;
+        boolean played = turn.card != Network.NONE;
+        return new Position.Turn(
+                turn.seat,
+                played ? words.card.name(turn.card) : null,
+                played ? ActionSpace.values()[turn.space] : null,
+                Masks.constants(turn.colours, Colour.values()),
+                turn.changedColour == Network.NONE ? null : Colour.values()[turn.changedColour],
+                turn.mainDone,
+                Masks.counts(turn.lockedTiles, words.tile),
+                turn.tileUsed,
+                Masks.constants(turn.extrasDone, Extra.values()),
+                turn.upgradedSections,
+                turn.sectionsBuilt,
+                turn.reserved,
+                Masks.list(turn.stationBonuses, i -> i + 1),
+                Masks.list(turn.stationsPassed, words.link::name),
+                Masks.list(turn.trucksToMove, i -> i + 1),
+                List.of(turn.extraSteps & 255, turn.extraSteps >>> 8),
+                turn.boostedTruck == Network.NONE ? null : turn.boostedTruck + 1);
+    }
+
+    private static @Nullable Integer orNull(int value) {
+        return value == Network.NONE ? null : value;
+    }
+}

@@ -1,0 +1,45 @@
+package autobahn.format;
+
+import autobahn.engine.Box;
+import autobahn.engine.Options;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game as the list of its moves: with edition, options and seed it is the whole game (SETUP-8).
+ *
+ * @param format version of this format
+ * @param rules version of the rules as the engine plays them
+ * @param edition id of the edition
+ * @param editionHash its content hash: another edition may carry the same id
+ * @param seed what all chance comes from; null where it must stay secret, so that the record cannot be replayed
+ * @param moves in notation
+ * @param result null while the game runs
+ */
+public record GameRecord(
+        int format,
+        String rules,
+        String edition,
+        String editionHash,
+        Options options,
+        @Nullable Long seed,
+        List<String> moves,
+        @Nullable Result result) {
+    public GameRecord {
+        moves = List.copyOf(moves);
+    }
+
+    /** A record in the current format. */
+    public static GameRecord of(
+            Box box, Options options, long seed, List<String> moves, @Nullable Result result) {
+        return new GameRecord(
+                Header.FORMAT,
+                Header.RULES,
+                box.edition().id(),
+                box.edition().hash(),
+                options,
+                seed,
+                moves,
+                result);
+    }
+}

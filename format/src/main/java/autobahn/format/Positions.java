@@ -1,0 +1,48 @@
+package autobahn.format;
+
+import autobahn.edition.Faults;
+import autobahn.edition.JsonText;
+import autobahn.engine.Box;
+import autobahn.engine.Game;
+import autobahn.engine.Position;
+import autobahn.engine.PositionException;
+import java.util.Objects;
+import tools.jackson.databind.JsonNode;
+
+/** Positions as JSON, and games that go on from them. */
+public final class Positions {
+    /** The file around a position. */
+    record PositionFile(int format, String rules, String edition, String editionHash, Position position) {}
+
+    private Positions() {}
+
+    public static String write(Game game) {
+        return JsonPrinter.print(
+                Header.write(game.box()).set("position", TreeWriter.write(game.position())));
+    }
+
+    public static Game read(Box box, String json) throws FormatException {
+        Faults faults = new Faults();
+        JsonNode tree = JsonText.parse(json, faults);
+        if (faults.isEmpty()) {
+            Header.checkFormat(tree, faults);
+        }
+        return read(box, tree, faults);
+    }
+
+    static Game read(Box box, JsonNode tree, Faults faults) throws FormatException {
+        PositionFile file = faults.isEmpty() ? TreeReader.read(tree, PositionFile.class, "$", faults) : null;
+        if (file != null) {
+            Header.check(box, file.rules(), file.edition(), file.editionHash(), faults);
+        }
+        if (!faults.isEmpty()) {
+            throw new FormatException(faults.list());
+        }
+        try {
+            return box.load(Objects.requireNonNull(file).position());
+        } catch (PositionException e) {
+            e.faults().forEach(fault -> faults.add("$.position." + fault.place(), fault.message()));
+            throw new FormatException(faults.list());
+        }
+    }
+}
