@@ -29,7 +29,7 @@ final class EmployeesCheck {
                     p.funded >>> s.era + 1 == 0,
                     PositionLoader.player(seat) + ".funding",
                     "names an era that has not begun (TURN-7)");
-            int barred = p.floors & ~Promotions.access(s, p);
+            int barred = p.floors & ~Promotions.access(s, seat);
             for (int floor : Masks.list(barred, i -> i)) {
                 faults.add(
                         place(seat, floor),

@@ -2,6 +2,7 @@ package autobahn.engine.internal.position;
 
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
+import java.util.Arrays;
 
 /**
  * Deals again what a seat cannot see, so that every deal which fits what it sees may come out: the deck, the generator
@@ -21,7 +22,10 @@ public final class Redeal {
             }
             dealOthers(s, seat);
         }
+        // sorted first: the order that comes out must not tell the one that was there
+        Arrays.sort(s.deck, 0, s.deckSize);
         s.shuffle(s.deck, s.deckSize);
+        RedealModules.shuffle(s, seat);
         s.seedRandom(s.random() ^ seed);
         s.movesChanged();
     }
@@ -53,6 +57,7 @@ public final class Redeal {
         }
         System.arraycopy(s.deck, 0, cards, size, s.deckSize);
         size += s.deckSize;
+        Arrays.sort(cards, 0, size);
         s.shuffle(cards, size);
         int next = 0;
         for (int other = 0; other < s.seatCount; other++) {
