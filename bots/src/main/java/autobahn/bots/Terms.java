@@ -14,7 +14,6 @@ import java.util.List;
 final class Terms {
     private static final int COLOURS = 7;
     private static final int FIRST_FLOORS = 0b001001001001001001;
-    private static final int FAR = 99;
     private static final int UNREACHED = 20;
     private static final double[] NEARER = new double[UNREACHED + 1];
     private static final double[] CONNECTED = new double[UNREACHED + 1];
@@ -31,7 +30,7 @@ final class Terms {
     private final long basicCards;
     private final int[] rewardStatus;
     private final Bonus[] rewards;
-    private final int[] cityScratch;
+    private final Roads roads;
     private final int[] units = new int[DEPARTMENTS.length];
 
     /** The result of {@link #measure}. */
@@ -46,17 +45,21 @@ final class Terms {
         }
         basicCards = basic;
         rewardStatus = edition.cards().routeRewards().stream()
-                .mapToInt(r -> r.status() == null ? FAR : r.status())
+                .mapToInt(r -> r.status() == null ? Roads.FAR - 1 : r.status())
                 .toArray();
         rewards = edition.cards().routeRewards().stream()
                 .map(Edition.RouteReward::bonus)
                 .toArray(Bonus[]::new);
-        cityScratch = new int[edition.board().cities().size()];
+        roads = new Roads(
+                edition.cards().routes().size(),
+                edition.trade().countries().size(),
+                edition.board().cities().size());
     }
 
     /** Fills {@link #values} for a seat. */
     void measure(Game game, int seat) {
         Facts f = game.facts();
+        roads.look(f);
         double[] v = values;
         Arrays.fill(v, 0);
         v[Term.POINTS.ordinal()] = game.points(seat);
@@ -102,7 +105,7 @@ final class Terms {
         v[Term.TRIGGER.ordinal()] = f.trigger() == seat ? 1 : 0;
     }
 
-    private static int income(Facts f, int seat) {
+    private int income(Facts f, int seat) {
         int sum = 0;
         for (int colour = 0; colour < COLOURS; colour++) {
             int own = 0;
@@ -112,7 +115,7 @@ final class Terms {
                 all++;
             }
             if (own > 0) {
-                sum += f.budget(colour) / all * own;
+                sum += roads.budget(colour) / all * own;
             }
         }
         return sum;
@@ -123,10 +126,10 @@ final class Terms {
         if (route == Facts.NONE) {
             return;
         }
-        int missing = missingSections(f, f.routeFrom(route), f.routeTo(route));
+        int missing = roads.missing(route);
         values[Term.ROUTE_NEAR.ordinal()] = missing >= UNREACHED ? 0 : CONNECTED[missing];
         if (missing == 0) {
-            int status = f.routeStatus(route);
+            int status = roads.status(route);
             for (int i = 0; i < rewards.length; i++) {
                 if (status <= rewardStatus[i]) {
                     boolean money = rewards[i].kind() == BonusKind.DM;
@@ -135,35 +138,6 @@ final class Terms {
                 }
             }
         }
-    }
-
-    /** Fewest sections that must still be built for a connection between two cities. */
-    private int missingSections(Facts f, int from, int to) {
-        int[] best = cityScratch;
-        Arrays.fill(best, FAR);
-        best[from] = 0;
-        long built = f.built();
-        long blocked = f.roadblocks();
-        int links = f.links();
-        for (boolean changed = true; changed; ) {
-            changed = false;
-            for (int link = 0; link < links; link++) {
-                long open = f.linkSections(link) & ~built;
-                if ((open & blocked) == 0) {
-                    int weight = Long.bitCount(open);
-                    int a = f.linkFrom(link);
-                    int b = f.linkTo(link);
-                    if (best[a] + weight < best[b]) {
-                        best[b] = best[a] + weight;
-                        changed = true;
-                    } else if (best[b] + weight < best[a]) {
-                        best[a] = best[b] + weight;
-                        changed = true;
-                    }
-                }
-            }
-        }
-        return best[to];
     }
 
     private void administration(Facts f, int seat) {
@@ -206,34 +180,24 @@ final class Terms {
         }
     }
 
-    /** Finds where a truck does best, the built roads spreading from it step by step. */
+    /** Finds where a truck does best. */
     private void freight(Facts f, int seat, int place, int goods) {
-        long reached = place >= Facts.DEPOT ? f.citySections(f.depotCity(place - Facts.DEPOT)) : 1L << place;
-        int steps = place >= Facts.DEPOT ? 2 : 1;
-        long built = f.built();
+        int[] steps = roads.stepsAbroad(f, place);
         double best = 0;
         double bestCountry = 0;
         double bestBonus = 0;
-        long ring = reached & built;
-        for (reached = ring; ring != 0 && steps < UNREACHED; steps++) {
-            long next = 0;
-            for (long bits = ring; bits != 0; bits &= bits - 1) {
-                int section = Long.numberOfTrailingZeros(bits);
-                next |= f.sectionAdjacent(section);
-                int country = f.sectionCountry(section);
-                if (country != Facts.NONE) {
-                    double isNew = f.delivered(seat) >>> country & 1 ^ 1;
-                    double bonus = deliveryWorth(f, seat, country, goods);
-                    double total = NEARER[steps] * (4 * isNew + bonus);
-                    if (total > best) {
-                        best = total;
-                        bestCountry = NEARER[steps] * isNew;
-                        bestBonus = NEARER[steps] * bonus;
-                    }
+        for (int country = 0; country < steps.length; country++) {
+            if (steps[country] <= UNREACHED) {
+                double isNew = f.delivered(seat) >>> country & 1 ^ 1;
+                double bonus = deliveryWorth(f, seat, country, goods);
+                double nearer = NEARER[steps[country]];
+                double total = nearer * (4 * isNew + bonus);
+                if (total > best) {
+                    best = total;
+                    bestCountry = nearer * isNew;
+                    bestBonus = nearer * bonus;
                 }
             }
-            ring = next & built & ~reached;
-            reached |= ring;
         }
         values[Term.TRUCK_COUNTRY.ordinal()] += bestCountry;
         values[Term.TRUCK_BONUS.ordinal()] += bestBonus;
