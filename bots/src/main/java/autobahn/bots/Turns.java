@@ -41,7 +41,7 @@ final class Turns {
     private void explore(Game game, int seat, int depth, int count, List<Plan> plans) {
         int done = count;
         while (game.seatToMove() == seat && game.seatInTurn() == seat && done < MOST_MOVES) {
-            if (branches(game) && game.moveCount() > 1) {
+            if (choosesAction(game) && game.moveCount() > 1) {
                 for (int i = 0; i < game.moveCount() && leaves < MOST_TURNS; i++) {
                     Game next = copy(game, depth + 1);
                     moves[done] = game.move(i);
@@ -66,7 +66,7 @@ final class Turns {
     }
 
     /** Whether the card, its space or its target is being chosen. */
-    private static boolean branches(Game game) {
+    static boolean choosesAction(Game game) {
         return "ACTION".equals(game.decision()) && !game.facts().mainDone();
     }
 

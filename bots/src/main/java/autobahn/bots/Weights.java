@@ -17,9 +17,9 @@ public final class Weights {
         this.knots = knots;
     }
 
-    /** The weights that come with the program; the file says how they were made. */
-    public static Weights standard() {
-        return read("weights.txt");
+    /** The weights that come with the program for tables of that many seats; the files say how they were made. */
+    public static Weights standard(int seats) {
+        return read("weights-" + seats + ".txt");
     }
 
     static Weights read(String resource) {
