@@ -53,8 +53,13 @@ final class EditionShow implements Callable<Integer> {
                 + file.edition().hash() + ")");
         out.println(file.note());
         String heading = "";
+        String line = "";
         for (Entry entry : file.entries()) {
-            String group = group(entry.path());
+            if (!line.isEmpty() && entry.path().startsWith(line + ".")) {
+                continue; // a member whose letter stands in that line already
+            }
+            line = entry.path();
+            String group = group(line);
             if (!group.equals(heading)) {
                 heading = group;
                 out.println();
@@ -71,7 +76,7 @@ final class EditionShow implements Callable<Integer> {
         return "%5d %s  %s".formatted(count, provenance.letter(), provenance.meaning());
     }
 
-    /** The list that an entry belongs to: {@code $.board.links[3].value} is one of {@code board.links}. */
+    /** The list that an entry belongs to: {@code $.board.links[3]} is one of {@code board.links}. */
     private static String group(String path) {
         int last = path.lastIndexOf('[');
         return path.substring(2, last < 0 ? path.length() : last);

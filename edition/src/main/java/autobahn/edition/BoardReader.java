@@ -79,14 +79,12 @@ final class BoardReader {
     }
 
     private void checkAutobahns(JsonObject board, Board read) {
-        for (int i = 0; i < stated.size(); i++) {
+        for (int i = 0; i < stated.size() && board.isSound(); i++) {
             Set<Colour> colours = stated.get(i);
             Set<Colour> real = Colours.at(read, read.cities().get(i).name());
             if (colours != null && !colours.equals(real)) {
-                board.faults()
-                        .add(
-                                board.path("cities") + "[" + i + "].autobahns",
-                                "the links make it " + Colours.names(real) + ", not " + Colours.names(colours));
+                String message = "the links make it " + Colours.names(real) + ", not " + Colours.names(colours);
+                board.faults().mismatch(board.path("cities") + "[" + i + "].autobahns", message);
             }
         }
     }

@@ -51,9 +51,13 @@ final class ContentHash {
             out.append(']');
         } else if (node.isFloatingPointNumber()) {
             // 7 and 7.0 are one latitude.
-            out.append(node.asDouble(0) == Math.rint(node.asDouble(0)) ? node.asLong(0) : node.asDouble(0));
+            double number = node.asDouble(0);
+            out.append(number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number));
+        } else if (node.isString()) {
+            String escaped = node.stringValue().replace("\\", "\\\\").replace("\"", "\\\"");
+            out.append('"').append(escaped).append('"');
         } else {
-            out.append(node);
+            out.append(node.asString(""));
         }
     }
 }

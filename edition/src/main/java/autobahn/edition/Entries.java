@@ -34,14 +34,17 @@ final class Entries {
         List<String> words = new ArrayList<>();
         List<Entry> members = new ArrayList<>();
         for (String name : node.propertyNames()) {
-            JsonNode own = node.get(name + "From");
+            if (name.equals("from") || name.endsWith("From")) {
+                continue;
+            }
             String text = words(name, node.get(name));
-            if (own != null) {
-                Provenance provenance = provenance(own);
-                String label = words.isEmpty() ? "" : words.getFirst() + ", ";
-                members.add(new Entry(path + "." + name, label + text, provenance));
-            } else if (!name.equals("from") && !name.endsWith("From")) {
+            JsonNode own = node.get(name + "From");
+            if (own == null) {
                 words.add(text);
+            } else {
+                Provenance provenance = provenance(own);
+                words.add(text + " [" + provenance.letter() + "]");
+                members.add(new Entry(path + "." + name, text, provenance));
             }
         }
         entries.add(new Entry(path, String.join(", ", words), provenance(node.get("from"))));
@@ -59,6 +62,9 @@ final class Entries {
             List<String> parts = new ArrayList<>();
             value.forEach(part -> parts.add(part.asString("")));
             return name + " " + String.join("/", parts);
+        }
+        if (value.isBoolean()) {
+            return value.booleanValue() ? name : "not " + name;
         }
         return name + " " + value.asString("");
     }

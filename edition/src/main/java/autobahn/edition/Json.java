@@ -12,7 +12,9 @@ public final class Json {
 
     public static String text(JsonNode node, String path, Faults faults) {
         boolean good = node.isString() && !node.stringValue().isBlank();
-        faults.check(good, path, "must be a text, not " + shown(node));
+        if (!good) {
+            faults.add(path, "must be a text, not " + shown(node));
+        }
         return good ? node.stringValue() : "";
     }
 
@@ -21,15 +23,19 @@ public final class Json {
                 && node.canConvertToInt()
                 && node.intValue() >= least
                 && node.intValue() <= most;
-        String range = least == most ? "must be " + least : "must be a whole number from " + least + " to " + most;
-        faults.check(good, path, range + ", not " + shown(node));
+        if (!good) {
+            String range = least == most ? "must be " + least : "must be a whole number from " + least + " to " + most;
+            faults.add(path, range + ", not " + shown(node));
+        }
         return good ? node.intValue() : least;
     }
 
     static double decimal(JsonNode node, String path, Faults faults, double least, double most) {
         double value = node.isNumber() ? node.asDouble(Double.NaN) : Double.NaN;
         boolean good = value >= least && value <= most;
-        faults.check(good, path, "must be a number from " + least + " to " + most + ", not " + shown(node));
+        if (!good) {
+            faults.add(path, "must be a number from " + least + " to " + most + ", not " + shown(node));
+        }
         return good ? value : least;
     }
 

@@ -30,7 +30,9 @@ final class JsonObject {
 
     static <T> T read(JsonNode node, String path, Faults faults, Function<JsonObject, T> shape) {
         JsonObject object = new JsonObject(node, path, faults);
-        faults.check(node.isObject() || node.isMissingNode(), path, "must be an object, not " + Json.shown(node));
+        if (!node.isObject() && !node.isMissingNode()) {
+            faults.add(path, "must be an object, not " + Json.shown(node));
+        }
         T result = shape.apply(object);
         object.readProvenance();
         return result;
@@ -50,6 +52,11 @@ final class JsonObject {
 
     String path(String name) {
         return path + "." + name;
+    }
+
+    /** Whether nothing in it is broken so far. */
+    boolean isSound() {
+        return faults.noneBelow(path);
     }
 
     boolean has(String name) {

@@ -2,21 +2,17 @@ package autobahn.edition;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** How an edition file spells the constants of the data model: {@code two-coloured}, but {@code I1} and {@code DM}. */
 public final class Names {
-    private static final Pattern AS_PRINTED = Pattern.compile("[A-Z]\\d+|DM");
-
     private Names() {}
 
     public static String of(Enum<?> constant) {
         String name = constant.name();
-        return AS_PRINTED.matcher(name).matches()
-                ? name
-                : name.toLowerCase(Locale.ROOT).replace('_', '-');
+        boolean asPrinted = name.equals("DM") || Character.isDigit(name.charAt(name.length() - 1));
+        return asPrinted ? name : name.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     public static <E extends Enum<E>> @Nullable E find(Class<E> type, String text) {

@@ -46,7 +46,7 @@ final class SoloCheck {
             String path = "$.solo.tasks[" + i + "]";
             faults.check(values.add(task.value()), path + ".task", "the value " + task.value() + " stands here twice");
             faults.check(
-                    i == 0 || task.value() > tasks.get(i - 1).value(),
+                    i == 0 || task.value() >= tasks.get(i - 1).value(),
                     path + ".task",
                     "tasks stand in the order of their values");
             faults.check(

@@ -38,13 +38,10 @@ final class TradeReader {
     /** Wishes stand in the order of the countries and name theirs only for people who read the file. */
     private static Wish wish(JsonObject entry, List<Country> countries, int index) {
         String country = entry.text("country");
-        if (index < countries.size()) {
-            String expected = countries.get(index).name();
-            entry.faults()
-                    .check(
-                            country.equals(expected),
-                            entry.path("country"),
-                            "must be '" + expected + "', in the order of $.trade.countries, not '" + country + "'");
+        String expected = index < countries.size() ? countries.get(index).name() : country;
+        if (!country.equals(expected)) {
+            String message = "must be '" + expected + "', in the order of $.trade.countries, not '" + country + "'";
+            entry.faults().mismatch(entry.path("country"), message);
         }
         return new Wish(entry.choice("goods", Goods.class), entry.bonus("bonus"));
     }

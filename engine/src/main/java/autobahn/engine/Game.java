@@ -125,6 +125,28 @@ public final class Game {
         return isLegal(move) ? null : WhyNot.explain(this, move);
     }
 
+    /**
+     * What a legal move would cost and do, up to the next decision. This game stays as it is. Cards that would be revealed
+     * are left out: nobody sees them before the move is made (TURN-9).
+     *
+     * @throws IllegalMoveException if the move is not legal now
+     */
+    public List<Event> preview(int move) {
+        Refusal refusal = why(move);
+        if (refusal != null) {
+            throw new IllegalMoveException(WhyNot.readable(box, move) ? notation(move) : "move " + move, refusal);
+        }
+        List<Event> events = new ArrayList<>();
+        Game copy = copy();
+        copy.listen(event -> {
+            if (!(event instanceof Event.CardRevealed)) {
+                events.add(event);
+            }
+        });
+        copy.play(move);
+        return events;
+    }
+
     public String notation(int move) {
         return box.notation().format(move);
     }

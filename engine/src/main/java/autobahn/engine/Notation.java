@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The written form of moves: a verb and the names of what it is about, such as {@code build Köln-Dortmund}. Every move has
@@ -42,7 +43,6 @@ public final class Notation {
         IMPROVEMENT
     }
 
-    private static final String[] LOCK_NAMES = {"1", "2", "3a", "3b"};
     private static final String EXTRA_TOKEN = "extra";
 
     private final Tables tables;
@@ -140,7 +140,7 @@ public final class Notation {
             case DEPOT -> Names.depot(tables, value);
             case TRUCK, FLOOR, STATION, IMPROVEMENT -> Integer.toString(value + 1);
             case COLUMN -> Names.word(Department.values()[tables.columnDepartment[value]]);
-            case LOCK -> LOCK_NAMES[value];
+            case LOCK -> Names.lock(value);
             case DEPARTMENT -> Names.word(Department.values()[value]);
         };
     }
@@ -173,6 +173,25 @@ public final class Notation {
             text.append(' ').append(name(arguments[i], values[i]));
         }
         return text.toString();
+    }
+
+    /** What is wrong with a move that no notation could have written; null if nothing is. */
+    @Nullable
+    String misfit(int move) {
+        MoveType type = MoveType.of(move);
+        int[] values = {MoveType.a(move), MoveType.b(move), MoveType.c(move)};
+        Kind[] arguments = arguments(type);
+        for (int i = 0; i < values.length; i++) {
+            if (i >= arguments.length && values[i] != 0) {
+                return verb(type) + " takes " + (i == 0 ? "no argument" : "no more than " + i) + ", so " + values[i]
+                        + " means nothing";
+            }
+            if (i < arguments.length && values[i] >= count(arguments[i])) {
+                return "there is no " + Names.word(arguments[i]) + " number " + values[i] + ", only 0 to "
+                        + (count(arguments[i]) - 1);
+            }
+        }
+        return null;
     }
 
     /**

@@ -92,8 +92,7 @@ public record Position(
             @Nullable String route) {}
 
     /** @param at a section, or a depot such as {@code red Hamburg}; null off the board */
-    public record Truck(
-            @Nullable String at, @Nullable Goods goods) {}
+    public record Truck(@Nullable String at, @Nullable Goods goods) {}
 
     /**
      * What is remembered until the turn ends.

@@ -11,8 +11,13 @@ public final class FormatException extends Exception {
     private final transient List<Fault> faults;
 
     public FormatException(List<Fault> faults) {
-        super(faults.stream().map(Fault::toString).collect(Collectors.joining("\n")));
+        super(faults.stream().map(fault -> line(fault.toString())).collect(Collectors.joining("\n")));
         this.faults = List.copyOf(faults);
+    }
+
+    /** Faults quote their file, and a hostile one has line breaks and terminal controls in its names. */
+    private static String line(String text) {
+        return text.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029]", "?");
     }
 
     FormatException(String path, String message) {

@@ -30,16 +30,8 @@ public record GameRecord(
     }
 
     /** A record in the current format. */
-    public static GameRecord of(
-            Box box, Options options, long seed, List<String> moves, @Nullable Result result) {
+    public static GameRecord of(Box box, Options options, long seed, List<String> moves, @Nullable Result result) {
         return new GameRecord(
-                Header.FORMAT,
-                Header.RULES,
-                box.edition().id(),
-                box.edition().hash(),
-                options,
-                seed,
-                moves,
-                result);
+                Header.FORMAT, Header.RULES, box.edition().id(), box.edition().hash(), options, seed, moves, result);
     }
 }

@@ -42,8 +42,7 @@ final class Header {
 
     static void check(Box box, String rules, String edition, String hash, Faults faults) {
         Edition ours = box.edition();
-        faults.check(
-                rules.equals(RULES), "$.rules", "was made with rules " + rules + ", but these are rules " + RULES);
+        faults.check(rules.equals(RULES), "$.rules", "was made with rules " + rules + ", but these are rules " + RULES);
         faults.check(
                 edition.equals(ours.id()),
                 "$.edition",

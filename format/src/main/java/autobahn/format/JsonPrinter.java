@@ -1,8 +1,8 @@
 package autobahn.format;
 
 import java.util.Map;
+import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.StringNode;
 
 /** Prints JSON for people: what fits on a line stays on it, the rest is indented. */
 final class JsonPrinter {
@@ -28,7 +28,7 @@ final class JsonPrinter {
                 out.append(line);
             }
         } else {
-            out.append(node);
+            flat(node, out);
         }
     }
 
@@ -71,12 +71,23 @@ final class JsonPrinter {
                 comma = ", ";
             }
             out.append(" }");
+        } else if (node.isString()) {
+            quote(node.stringValue(), out);
         } else {
-            out.append(node);
+            out.append(node.isObject() ? "{}" : node.asString());
         }
     }
 
     private static String key(Map.Entry<String, JsonNode> member) {
-        return StringNode.valueOf(member.getKey()).toString();
+        StringBuilder name = new StringBuilder();
+        quote(member.getKey(), name);
+        return name.toString();
+    }
+
+    /** A node's own toString() sets up a writer each time, which is many times slower. */
+    private static void quote(String text, StringBuilder out) {
+        out.append('"');
+        JsonStringEncoder.getInstance().quoteAsString(text, out);
+        out.append('"');
     }
 }

@@ -17,8 +17,7 @@ public final class Positions {
     private Positions() {}
 
     public static String write(Game game) {
-        return JsonPrinter.print(
-                Header.write(game.box()).set("position", TreeWriter.write(game.position())));
+        return JsonPrinter.print(Header.write(game.box()).set("position", TreeWriter.write(game.position())));
     }
 
     public static Game read(Box box, String json) throws FormatException {

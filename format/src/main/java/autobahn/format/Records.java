@@ -46,7 +46,8 @@ public final class Records {
         Faults faults = new Faults();
         Header.check(box, record.rules(), record.edition(), record.editionHash(), faults);
         int size = record.moves().size();
-        faults.check(moves >= 0 && moves <= size, "$.moves", "there are " + size + " moves, so none is number " + moves);
+        faults.check(
+                moves >= 0 && moves <= size, "$.moves", "there are " + size + " moves, so none is number " + moves);
         Long seed = record.seed();
         if (seed == null) {
             faults.add("$.seed", "is missing: without it the game cannot be replayed");

@@ -29,7 +29,10 @@ public record Result(int endedBy, int sections, List<Integer> winners, List<Scor
         return new Result(
                 Objects.requireNonNull(table.trigger()),
                 table.sectionsBuilt(),
-                scores.stream().filter(score -> score.place() == 1).map(Score::seat).toList(),
+                scores.stream()
+                        .filter(score -> score.place() == 1)
+                        .map(Score::seat)
+                        .toList(),
                 scores);
     }
 }

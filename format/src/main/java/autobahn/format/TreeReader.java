@@ -107,9 +107,7 @@ final class TreeReader {
         faults.check(node.isObject(), path, "must be an object, not " + Json.shown(node));
         for (Map.Entry<String, JsonNode> member : node.properties()) {
             String place = path + "." + member.getKey();
-            Object name = key.isEnum()
-                    ? constant(StringNode.valueOf(member.getKey()), key, place)
-                    : member.getKey();
+            Object name = key.isEnum() ? constant(StringNode.valueOf(member.getKey()), key, place) : member.getKey();
             Object value = value(member.getValue(), element, place);
             if (value != null) {
                 map.put(name, value);
@@ -123,7 +121,7 @@ final class TreeReader {
             faults.add(path, "must be an object, not " + Json.shown(node));
             return null;
         }
-        RecordComponent[] components = type.getRecordComponents();
+        RecordComponent[] components = TreeWriter.COMPONENTS.get(type);
         @Nullable Object[] values = new Object[components.length];
         Class<?>[] types = new Class<?>[components.length];
         Set<String> known = new LinkedHashSet<>();
@@ -139,8 +137,7 @@ final class TreeReader {
         return faults.isEmpty() ? make(type, types, values, path) : null;
     }
 
-    private @Nullable Object member(
-            @Nullable JsonNode node, Class<?> owner, RecordComponent component, String path) {
+    private @Nullable Object member(@Nullable JsonNode node, Class<?> owner, RecordComponent component, String path) {
         boolean absent = node == null || node.isNull();
         if (absent && OPTIONAL.contains(owner.getSimpleName() + "." + component.getName())) {
             return null;

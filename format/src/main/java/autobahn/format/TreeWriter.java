@@ -16,6 +16,14 @@ import tools.jackson.databind.node.ObjectNode;
 final class TreeWriter {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
+    /** Asking a class for its components anew copies them each time. */
+    static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            return type.getRecordComponents();
+        }
+    };
+
     private TreeWriter() {}
 
     static JsonNode write(Object value) {
@@ -37,7 +45,7 @@ final class TreeWriter {
 
     /** Adds a member for each component of a record. */
     static ObjectNode members(ObjectNode object, Record record) {
-        for (RecordComponent component : record.getClass().getRecordComponents()) {
+        for (RecordComponent component : COMPONENTS.get(record.getClass())) {
             Object value = value(record, component);
             if (value != null) {
                 object.set(component.getName(), write(value));

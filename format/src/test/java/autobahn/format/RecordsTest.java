@@ -28,8 +28,7 @@ class RecordsTest {
     @Test
     void aReplayMayStopAnywhere() throws FormatException {
         Game game = Records.replay(RandomGames.BOX, FINISHED, 57);
-        assertThat(game.position())
-                .isEqualTo(RandomGames.after(3, 11, 57).position());
+        assertThat(game.position()).isEqualTo(RandomGames.after(3, 11, 57).position());
         fails(() -> Records.replay(RandomGames.BOX, FINISHED, 100_000), "$.moves: there are", "none is number 100000");
     }
 
@@ -56,7 +55,10 @@ class RecordsTest {
 
     @Test
     void anotherEditionOrItsContentIsRefused() {
-        edited("\"edition\": \"standard\"", "\"edition\": \"first\"", "made with the edition 'first', but this is 'standard'");
+        edited(
+                "\"edition\": \"standard\"",
+                "\"edition\": \"first\"",
+                "made with the edition 'first', but this is 'standard'");
         edited("\"editionHash\": \"", "\"editionHash\": \"0", "$.editionHash: was made with content 0");
         edited("\"rules\": \"1\"", "\"rules\": \"0\"", "$.rules: was made with rules 0, but these are rules 1");
     }
@@ -64,7 +66,11 @@ class RecordsTest {
     @Test
     void aResultThatDoesNotComeOutIsRefused() {
         int winner = FINISHED.result().winners().getFirst();
-        edited("\"winners\": [" + winner + "]", "\"winners\": [9]", "$.result.winners: does not come out", "[" + winner + "]");
+        edited(
+                "\"winners\": [" + winner + "]",
+                "\"winners\": [9]",
+                "$.result.winners: does not come out",
+                "[" + winner + "]");
         GameRecord early = GameRecord.of(
                 RandomGames.BOX, FINISHED.options(), 11, FINISHED.moves().subList(0, 50), FINISHED.result());
         fails(() -> Records.replay(RandomGames.BOX, early), "the game is not over");
@@ -81,9 +87,17 @@ class RecordsTest {
         edited("\"format\": 1,", "", "$.format: is missing");
         edited("\"players\": 3", "\"players\": 5", "$.options: Autobahn is for 1 to 4 players, not 5");
         edited("\"players\": 3", "\"players\": 1", "$.options: one player plays against Autobot");
-        edited("\"players\": 3", "\"players\": \"three\"", "$.options.players: must be a whole number", "not \"three\"");
+        edited(
+                "\"players\": 3",
+                "\"players\": \"three\"",
+                "$.options.players: must be a whole number",
+                "not \"three\"");
         edited("\"players\": 3", "\"players\": 3, \"colour\": 1", "$.options.colour: is no member that belongs here");
-        edited("\"features\": []", "\"features\": [\"beer\"]", "$.options.features[0]: must be one of wine, traffic", "\"beer\"");
+        edited(
+                "\"features\": []",
+                "\"features\": [\"beer\"]",
+                "$.options.features[0]: must be one of wine, traffic",
+                "\"beer\"");
         edited("\"features\": []", "\"features\": [\"planning\", \"customs\"]", "two sides of one board");
         edited("\"features\": []", "\"features\": [\"wine\", \"wine\"]", "$.options.features: names something twice");
         edited(

@@ -20,11 +20,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A view tells what its seat may know and nothing else. */
 @Tag("TURN-9")
 class ViewTest {
+    private static final int MOST_STEPS = 20;
+
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void whatIsHiddenChangesNoByteUntilItIsRevealed(int players) {
-        for (int seed = 0; seed < 25; seed++) {
-            Game game = RandomGames.after(players, seed, 37 * seed);
+        for (int seed = 0; seed < 10; seed++) {
+            Game game = RandomGames.after(players, seed, 73 * seed);
             for (int seat = 0; seat < players; seat++) {
                 Game other = game.copy();
                 other.shuffleHidden(seat, 1000 + seed);
@@ -38,7 +40,7 @@ class ViewTest {
         List<Event> others = new ArrayList<>();
         game.listen(events::add);
         other.listen(others::add);
-        while (events.stream().noneMatch(event -> event instanceof Event.CardRevealed)) {
+        for (int step = 0; step < MOST_STEPS; step++) {
             assertThat(json(other, seat)).isEqualTo(json(game, seat));
             assertThat(Views.write(other.box(), other.publicView()))
                     .isEqualTo(Views.write(game.box(), game.publicView()));
@@ -47,9 +49,14 @@ class ViewTest {
             if (game.isOver()) {
                 return;
             }
+            events.clear();
+            others.clear();
             int move = RandomGames.randomMove(game, random);
             game.play(move);
             other.play(move);
+            if (events.stream().anyMatch(event -> event instanceof Event.CardRevealed)) {
+                return;
+            }
         }
     }
 
@@ -82,7 +89,7 @@ class ViewTest {
     @Test
     void closedHandsAreCountedAndMayBeAnything() throws EditionException {
         Game game = closedHands();
-        for (int step = 0; step < 600 && !game.isOver(); step++) {
+        for (int step = 0; step < 300 && !game.isOver(); step++) {
             View view = game.view(0);
             assertThat(view.players().get(0).hand()).isNotNull();
             assertThat(view.players().get(1).hand()).isNull();

@@ -22,17 +22,16 @@ final class AgendaCheck {
             checkRoutes(s, 0, faults);
             return;
         }
-        int base =
-                switch (kind(s, 0)) {
-                    case FIRST_TURN -> start(s, faults);
-                    case TURN -> turn(s, faults);
-                    case END_TURN -> phases(s, faults);
-                    case NEXT_ERA -> administration(s, faults);
-                    default -> {
-                        faults.add(AGENDA, "must end with first-turn, turn, end-turn or next-era, so that play goes on");
-                        yield s.agendaSize();
-                    }
-                };
+        int base = switch (kind(s, 0)) {
+            case FIRST_TURN -> start(s, faults);
+            case TURN -> turn(s, faults);
+            case END_TURN -> phases(s, faults);
+            case NEXT_ERA -> administration(s, faults);
+            default -> {
+                faults.add(AGENDA, "must end with first-turn, turn, end-turn or next-era, so that play goes on");
+                yield s.agendaSize();
+            }
+        };
         boolean ownTurn = kind(s, 0) == StepKind.END_TURN;
         for (int i = base; i < s.agendaSize(); i++) {
             StepCheck.check(s, i, ownTurn, place(s, i), words, faults);
@@ -98,7 +97,9 @@ final class AgendaCheck {
         for (int i = choosing; i < s.seatCount; i++) {
             int seat = (s.startSeat + i) % s.seatCount;
             faults.check(
-                    s.seats[seat].route != Network.NONE, PositionLoader.player(seat) + ".route", "is missing (SETUP-7)");
+                    s.seats[seat].route != Network.NONE,
+                    PositionLoader.player(seat) + ".route",
+                    "is missing (SETUP-7)");
         }
     }
 

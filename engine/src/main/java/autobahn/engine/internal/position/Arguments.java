@@ -31,13 +31,11 @@ final class Arguments {
 
     static int read(Field field, String text, Lexicon words, String place, Faults faults) {
         return switch (field.type()) {
-            case NUMBER ->
-                number(text, first(field), first(field) + most(field, words), place, faults) - first(field);
+            case NUMBER -> number(text, first(field), first(field) + most(field, words), place, faults) - first(field);
             case FLAG -> flag(text, place, faults);
             case COLOUR -> colour(text, place, faults);
             case COLOURS -> colours(text, place, faults);
-            case SECTION ->
-                text.equals(NONE) ? Trucks.NOWHERE : Masks.number(text, words.section, place, faults);
+            case SECTION -> text.equals(NONE) ? Trucks.NOWHERE : Masks.number(text, words.section, place, faults);
             case LINK -> Masks.number(text, words.link, place, faults);
             case TRUCK -> number(text, 1, Seat.TRUCKS, place, faults) - 1;
             case TRUCKS -> trucks(text, place, faults);
@@ -70,9 +68,7 @@ final class Arguments {
 
     private static int flag(String text, String place, Faults faults) {
         faults.check(
-                text.equals("yes") || text.equals("no"),
-                place,
-                "must be yes or no, not '" + Masks.shown(text) + "'");
+                text.equals("yes") || text.equals("no"), place, "must be yes or no, not '" + Masks.shown(text) + "'");
         return text.equals("yes") ? 1 : 0;
     }
 

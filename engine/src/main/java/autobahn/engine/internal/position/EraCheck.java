@@ -27,7 +27,8 @@ final class EraCheck {
             faults.check(ending && lastEra, "table.turnsLeft", "belongs to the last round of the last era only");
         }
         if (ending && turnRuns(s)) {
-            int seat = s.turnsLeft == Network.NONE ? s.trigger : (s.trigger + s.seatCount - s.turnsLeft + 1) % s.seatCount;
+            int seat =
+                    s.turnsLeft == Network.NONE ? s.trigger : (s.trigger + s.seatCount - s.turnsLeft + 1) % s.seatCount;
             faults.check(
                     s.turn.seat == seat && s.turnsLeft != 0,
                     "turn.seat",

@@ -56,8 +56,8 @@ final class PlayerReader {
         p.lobby = number(player.lobby(), MANY, "lobby");
         player.departments().forEach((department, floors) -> {
             String name = place + "departments." + Names.word(department);
-            p.floors |= Masks.ordinals(floors, Promotions.FLOORS, name, faults)
-                    << Promotions.FLOORS * department.ordinal();
+            p.floors |=
+                    Masks.ordinals(floors, Promotions.FLOORS, name, faults) << Promotions.FLOORS * department.ordinal();
         });
         p.funded = Masks.ordinals(player.funding(), s.tables.eraEnd.length, place + "funding", faults);
         p.development = number(player.development(), s.tables.track.length - 1, "development");
@@ -109,7 +109,9 @@ final class PlayerReader {
             faults.check(
                     (at == null) == (truck.goods() == null),
                     name + ".goods",
-                    at == null ? "a truck off the board carries nothing" : "is missing: a truck on the board is loaded");
+                    at == null
+                            ? "a truck off the board carries nothing"
+                            : "is missing: a truck on the board is loaded");
             if (at != null) {
                 int depot = words.depot.find(at);
                 p.truckPlace[i] = depot != Network.NONE

@@ -16,8 +16,7 @@ public final class PositionLoader {
         faults.check(
                 position.players().size() == s.seatCount,
                 "players",
-                "must be " + s.seatCount + " players, not "
-                        + position.players().size());
+                "must be " + s.seatCount + " players, not " + position.players().size());
         for (int seat = 0; seat < Math.min(s.seatCount, position.players().size()); seat++) {
             PlayerReader.read(position.players().get(seat), s, seat, words, faults);
             s.stations |= s.seats[seat].stations;

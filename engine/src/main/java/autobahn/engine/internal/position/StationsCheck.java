@@ -13,8 +13,7 @@ final class StationsCheck {
         for (int seat = 0; seat < s.seatCount; seat++) {
             Seat p = s.seats[seat];
             String place = PositionLoader.player(seat) + ".stations";
-            faults.check(
-                    p.stationsBuilt <= most, place, "are " + p.stationsBuilt + ", but a player has only " + most);
+            faults.check(p.stationsBuilt <= most, place, "are " + p.stationsBuilt + ", but a player has only " + most);
             for (int link : Masks.list(p.stations, i -> i)) {
                 String name = words.link.name(link);
                 faults.check((s.network.doubleLinks >>> link & 1) != 0, place, name + " has no station space (STN-1)");

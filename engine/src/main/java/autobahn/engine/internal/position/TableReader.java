@@ -24,8 +24,7 @@ final class TableReader {
         s.roadblocks = Masks.mask(table.roads().roadblocks(), words.section, "table.roads.roadblocks", faults);
         table.constructionTiles().forEach((section, tile) -> constructionTile(section, tile, s, words, faults));
         table.deliveryTiles().forEach((country, tiles) -> deliveryTiles(country, tiles, s, words, faults));
-        s.pharmaceuticals =
-                (int) Masks.mask(table.pharmaceuticals(), words.country, "table.pharmaceuticals", faults);
+        s.pharmaceuticals = (int) Masks.mask(table.pharmaceuticals(), words.country, "table.pharmaceuticals", faults);
         display(table.display(), s, words, faults);
         s.openRoutes = (int) Masks.mask(table.openRoutes(), words.route, "table.openRoutes", faults);
         offices(table.offices(), s, faults);

@@ -29,8 +29,7 @@ final class TechnologiesCheck {
                     (p.tokens & ~s.tables.unlockTokens) == 0,
                     place + ".tokens",
                     "names a colour that has no unlock token (TECH-1)");
-            faults.check(
-                    p.extraTokens <= extra, place + ".extraTokens", "at most " + extra + ", not " + p.extraTokens);
+            faults.check(p.extraTokens <= extra, place + ".extraTokens", "at most " + extra + ", not " + p.extraTokens);
             int unlocked = Integer.bitCount(p.technologies);
             int left = Integer.bitCount(p.tokens) + p.extraTokens;
             faults.check(

@@ -27,7 +27,9 @@ final class TilesCheck {
             faults.check(
                     (tile == 0) == built,
                     "table.constructionTiles." + words.section.name(section),
-                    built ? "the section is built, so its tile is taken (BUILD-3)" : "is missing: the section is not built");
+                    built
+                            ? "the section is built, so its tile is taken (BUILD-3)"
+                            : "is missing: the section is not built");
             if (tile != 0) {
                 found[tile - 1]++;
                 lying++;

@@ -28,12 +28,11 @@ final class TurnCheck {
                 (t.extrasDone & ~(played ? Extras.offered(s.tables.cardKind[t.card], t.space) : 0)) == 0,
                 "turn.extrasDone",
                 "names an extra action that the card does not offer (CARD-1)");
+        faults.check(t.sectionsBuilt <= s.sectionsBuilt, "turn.sectionsBuilt", "is more than all players have built");
         faults.check(
-                t.sectionsBuilt <= s.sectionsBuilt,
-                "turn.sectionsBuilt",
-                "is more than all players have built");
-        faults.check(
-                t.reserved <= p.money, "turn.reserved", "is " + t.reserved + ", more than the DM " + p.money + " there are");
+                t.reserved <= p.money,
+                "turn.reserved",
+                "is " + t.reserved + ", more than the DM " + p.money + " there are");
         for (int kind = 0; kind < s.tables.tileBonus.length; kind++) {
             faults.check(
                     t.lockedTiles(kind) <= p.tileCount(kind),
@@ -50,7 +49,9 @@ final class TurnCheck {
                 "names a link without a station of this player (MOVE-5)");
         for (int truck : Masks.list(t.trucksToMove, i -> i)) {
             faults.check(
-                    p.truckPlace[truck] != Seat.OFF, "turn.trucksToMove", "truck " + (truck + 1) + " is not on the board");
+                    p.truckPlace[truck] != Seat.OFF,
+                    "turn.trucksToMove",
+                    "truck " + (truck + 1) + " is not on the board");
         }
         faults.check(t.trucksToMove == 0 || played, "turn.trucksToMove", "trucks move only after a card (MOVE-1)");
         faults.check(t.boostedTruck < p.usableTrucks, "turn.boostedTruck", "the second truck is not unlocked");

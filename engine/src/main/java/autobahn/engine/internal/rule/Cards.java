@@ -60,6 +60,16 @@ public final class Cards {
                 && s.mainReachableBy(MoveType.PLAY.move(card, space), changedColour);
     }
 
+    /** Whether a card of the hand may be played to a space with room; for questions about one card. */
+    public static boolean mayPlay(State s, int seat, int card, int space) {
+        return playable(s, seat, card, space, s.turn.changedColour, feasible(s, seat));
+    }
+
+    /** The colours that a card has this turn, or would have if it were played. */
+    public static int colours(State s, int card) {
+        return colours(s, card, s.turn.changedColour);
+    }
+
     private static int colours(State s, int card, int changedColour) {
         return changedColour == Turn.NONE ? s.tables.cardColours[card] : 1 << changedColour;
     }
@@ -77,6 +87,15 @@ public final class Cards {
                 out.add(MoveType.TILE_COLOUR.move(tile, colour));
             }
         }
+    }
+
+    public static boolean isChangeable(int colour) {
+        return (CHANGEABLE >>> colour & 1) != 0;
+    }
+
+    /** Whether some card could be played if it had that colour. */
+    public static boolean mayChangeTo(State s, int seat, int colour) {
+        return anyPlayable(s, seat, s.seats[seat], colour, feasible(s, seat));
     }
 
     private static boolean anyPlayable(State s, int seat, Seat player, int colour, long feasible) {

@@ -9,7 +9,14 @@ import java.util.Locale;
 
 /** What things are called in notation, events and positions. */
 public final class Names {
+    private static final String[] LOCKS = {"1", "2", "3a", "3b"};
+
     private Names() {}
+
+    /** A lock of a technology column: its level, and which of the two on the third. */
+    public static String lock(int lock) {
+        return LOCKS[lock];
+    }
 
     /** A city's name in one word. */
     public static String city(Tables t, int city) {

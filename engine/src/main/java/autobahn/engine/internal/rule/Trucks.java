@@ -66,16 +66,20 @@ public final class Trucks {
         return s.tables.truckSteps[s.era] + (s.turn.extraSteps >>> 8 * truck & 255);
     }
 
-    /** Built sections one step away from a place. */
-    private static long exits(State s, int place) {
-        long near = place >= Seat.DEPOT
+    /** Sections one step away from a place, built or not. */
+    public static long adjacent(State s, int place) {
+        return place >= Seat.DEPOT
                 ? s.network.citySections[s.network.depotCity[place - Seat.DEPOT]]
                 : s.network.sectionAdjacent[place];
-        return near & s.built;
+    }
+
+    /** Built sections one step away from a place. */
+    private static long exits(State s, int place) {
+        return adjacent(s, place) & s.built;
     }
 
     /** Sections on which a truck may not end its movement (MOVE-4). */
-    static long closed(State s, int seat, int truck) {
+    public static long closed(State s, int seat, int truck) {
         return (standing(s, seat, truck) | Modules.closedSections(s)) & ~Modules.wineGoals(s, seat, truck);
     }
 

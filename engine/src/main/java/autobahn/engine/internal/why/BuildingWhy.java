@@ -1,0 +1,118 @@
+package autobahn.engine.internal.why;
+
+import autobahn.engine.Refusal;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.CardKind;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.rule.Building;
+import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.step.StepKind;
+import org.jspecify.annotations.Nullable;
+
+/** Building road sections (BUILD-1, BUILD-2, BUILD-6, CARD-A4). */
+public final class BuildingWhy {
+    private BuildingWhy() {}
+
+    public static @Nullable Refusal build(Question q) {
+        if (q.due == StepKind.SECOND_SECTION) {
+            return second(q, new Scope(q.arg(0), null), q.arg(1));
+        }
+        Scope scope = Scope.of(q, ActionSpace.BUILD);
+        if (scope.refusal() != null) {
+            return scope.refusal();
+        }
+        boolean may = (Building.targets(q.s, q.seat, scope.colours()) >>> q.a & 1) != 0;
+        return may ? null : objection(q, scope, q.s.frontier, q.s.purse(q.seat), 0);
+    }
+
+    /** A4's second section, beside a first one that is not paid yet. */
+    private static @Nullable Refusal second(Question q, Scope scope, int first) {
+        if ((Building.secondTargets(q.s, q.seat, scope.colours(), first) >>> q.a & 1) != 0) {
+            return null;
+        }
+        if (q.a == first) {
+            return new Refusal("CARD-A4", Names.section(q.t, first) + " is the first of the two sections already");
+        }
+        long near = q.s.frontier | q.s.network.sectionAdjacent[first];
+        int purse = q.s.purse(q.seat) - Building.price(q.s, first, Building.DOUBLE_DISCOUNT);
+        return objection(q, scope, near, purse, Building.DOUBLE_DISCOUNT);
+    }
+
+    public static @Nullable Refusal buildTwo(Question q) {
+        Scope scope = Scope.mainAction(q, ActionSpace.BUILD);
+        if (scope.refusal() != null) {
+            return scope.refusal();
+        }
+        if (q.t.cardKind[q.s.turn.card] != CardKind.A4) {
+            return new Refusal("CARD-A4", q.card() + " builds one section: only an A4 card builds two at once");
+        }
+        if ((Building.doubleTargets(q.s, q.seat, scope.colours()) >>> q.a & 1) != 0) {
+            return null;
+        }
+        int discount = Building.DOUBLE_DISCOUNT;
+        Refusal first = objection(q, scope, q.s.frontier, q.s.purse(q.seat), discount);
+        if (first != null) {
+            return first;
+        }
+        int left = q.s.purse(q.seat) - Building.price(q.s, q.a, discount);
+        return new Refusal(
+                "CARD-A4",
+                "no second section" + Words.ofAutobahn(scope.colours()) + " can be built with "
+                        + Names.section(q.t, q.a) + ", which leaves DM " + left);
+    }
+
+    /** What speaks against a section next to a network of that frontier; null if nothing does. */
+    private static @Nullable Refusal objection(Question q, Scope scope, long frontier, int purse, int discount) {
+        int section = q.a;
+        String name = Names.section(q.t, section);
+        int price = Building.price(q.s, section, discount);
+        if ((q.s.built >>> section & 1) != 0) {
+            return new Refusal("BUILD-1", name + " is built already");
+        }
+        if (!scope.covers(q.s.network.sectionColour[section])) {
+            return scope.wrongColour(name, q.s.network.sectionColour[section]);
+        }
+        if ((q.s.roadblocks >>> section & 1) != 0) {
+            return new Refusal("BUILD-1", name + " is under a roadblock until the third era");
+        }
+        if (q.s.sectionsBuilt >= q.t.sectionSupply) {
+            return new Refusal("BUILD-6", suppliesGone(q));
+        }
+        if ((frontier >>> section & 1) == 0) {
+            return new Refusal("BUILD-1", name + " does not touch the network yet");
+        }
+        return price > purse ? new Refusal("BUILD-2", name + " costs DM " + price + " and " + q.money(purse)) : null;
+    }
+
+    private static String suppliesGone(Question q) {
+        return "all " + q.t.sectionSupply + " sections are on the board";
+    }
+
+    /** Why nothing at all can be built on some autobahns. */
+    static String nothing(Question q, int colours) {
+        return "no section" + Words.ofAutobahn(colours) + " can be built now: " + reason(q, colours);
+    }
+
+    private static String reason(Question q, int colours) {
+        long reachable = Building.reachable(q.s, colours);
+        if (reachable != 0) {
+            int cheapest = Long.numberOfTrailingZeros(reachable);
+            for (long bits = reachable; bits != 0; bits &= bits - 1) {
+                int section = Long.numberOfTrailingZeros(bits);
+                cheapest = Building.price(q.s, section, 0) < Building.price(q.s, cheapest, 0) ? section : cheapest;
+            }
+            return Names.section(q.t, cheapest) + " costs DM " + Building.price(q.s, cheapest, 0) + " and " + q.money();
+        }
+        if (q.s.sectionsBuilt >= q.t.sectionSupply) {
+            return suppliesGone(q);
+        }
+        Network n = q.s.network;
+        long unbuilt = Building.ofColours(q.s, colours) & (1L << n.sections) - 1 & ~q.s.built;
+        if (unbuilt == 0) {
+            return "all are built";
+        }
+        return (unbuilt & q.s.frontier) == 0
+                ? "none of those left touches the network yet"
+                : "those that touch the network are under a roadblock until the third era";
+    }
+}

@@ -1,0 +1,102 @@
+package autobahn.engine.internal.why;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.Refusal;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.rule.ActionTiles;
+import autobahn.engine.internal.step.StepKind;
+import org.jspecify.annotations.Nullable;
+
+/** Bonuses about cards and action tiles (BONUS-GAIN, -REPLACE, -SWAP, -SLIDE, -FLIP, -REMOVE). */
+public final class CardsWhy {
+    private CardsWhy() {}
+
+    public static @Nullable Refusal gain(Question q) {
+        if (q.due != StepKind.GAIN) {
+            return Due.first(q);
+        }
+        return inDisplay(q, q.a) ? null : new Refusal("BONUS-GAIN", notInDisplay(q, q.a));
+    }
+
+    public static @Nullable Refusal replace(Question q) {
+        if (q.due != StepKind.REPLACE) {
+            return Due.first(q);
+        }
+        if ((q.t.basicCards >>> q.a & 1) == 0) {
+            return new Refusal("BONUS-REPLACE", "only basic cards are replaced, and " + q.t.cardId[q.a] + " is none");
+        }
+        if (((q.player.hand | q.player.allPlayed()) >>> q.a & 1) == 0) {
+            return PlayingWhy.notInHand(q, q.a);
+        }
+        return inDisplay(q, q.b) ? null : new Refusal("BONUS-REPLACE", notInDisplay(q, q.b));
+    }
+
+    private static boolean inDisplay(Question q, int card) {
+        for (int i = 0; i < q.s.displaySize; i++) {
+            if (q.s.display[i] == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String notInDisplay(Question q, int card) {
+        return q.t.cardId[card] + " is not in the display";
+    }
+
+    public static @Nullable Refusal swap(Question q) {
+        if (q.due != StepKind.SWAP) {
+            return Due.first(q);
+        }
+        if ((q.player.hand >>> q.a & 1) == 0) {
+            return new Refusal("BONUS-SWAP", q.t.cardId[q.a] + " is not in your hand");
+        }
+        return played(q, q.b) ? null : notPlayed(q, q.b, "BONUS-SWAP");
+    }
+
+    public static @Nullable Refusal slide(Question q) {
+        if (q.due != StepKind.SLIDE) {
+            return Due.first(q);
+        }
+        if (!played(q, q.a)) {
+            return notPlayed(q, q.a, "BONUS-SLIDE");
+        }
+        int from = q.player.spaceOf(q.a);
+        if (q.b >= from) {
+            return new Refusal(
+                    "BONUS-SLIDE",
+                    Words.space(q.b) + " is not to the left of " + Words.space(from) + ", where " + q.t.cardId[q.a]
+                            + " lies");
+        }
+        return ActionTiles.hasRoom(q.s, q.player, q.b) ? null : PlayingWhy.full(q, q.b, "BONUS-SLIDE");
+    }
+
+    private static boolean played(Question q, int card) {
+        return (q.player.allPlayed() >>> card & 1) != 0;
+    }
+
+    private static Refusal notPlayed(Question q, int card, String rule) {
+        return new Refusal(rule, q.t.cardId[card] + " is not among your played cards");
+    }
+
+    /** FLIP and REMOVE. */
+    public static @Nullable Refusal actionTile(Question q) {
+        int level = q.type == MoveType.FLIP ? 0 : 1;
+        if (q.due != StepKind.ACTION_TILE || q.arg(0) != level) {
+            return Due.first(q);
+        }
+        if ((ActionTiles.atLevel(q.player, level) >>> q.a & 1) != 0) {
+            return null;
+        }
+        String rule = level == 0 ? "BONUS-FLIP" : "BONUS-REMOVE";
+        if (q.a == ActionSpace.UNLOCK.ordinal()) {
+            return new Refusal(rule, "the unlock space has no action tile");
+        }
+        String shows = switch (q.player.tileLevel(q.a)) {
+            case 0 -> " shows two cones: flip it before it is removed";
+            case 1 -> " shows one cone already";
+            default -> " is removed already";
+        };
+        return new Refusal(rule, "the tile of " + Words.space(q.a) + shows);
+    }
+}

@@ -1,0 +1,53 @@
+package autobahn.engine.internal.why;
+
+import autobahn.engine.Refusal;
+import autobahn.engine.internal.rule.Deliveries;
+import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.step.StepKind;
+import org.jspecify.annotations.Nullable;
+
+/** Claiming delivery bonuses and taking delivery tiles (DELIV-2, DELIV-7). */
+public final class DeliveriesWhy {
+    private DeliveriesWhy() {}
+
+    public static @Nullable Refusal claim(Question q) {
+        if (q.due != StepKind.CLAIM) {
+            return late(q);
+        }
+        if ((q.player.claimable >>> q.a & 1) != 0) {
+            return null;
+        }
+        String country = Names.country(q.t, q.a);
+        return new Refusal(
+                "DELIV-7",
+                (q.player.claimed >>> q.a & 1) != 0
+                        ? "the delivery bonus of " + country + " was claimed already"
+                        : "no token waits on the goods icon of " + country);
+    }
+
+    public static @Nullable Refusal noClaim(Question q) {
+        return q.due == StepKind.CLAIM ? null : late(q);
+    }
+
+    /** Phase 1 is skipped when there is nothing to claim. */
+    private static Refusal late(Question q) {
+        if (!q.atAction()) {
+            return Due.first(q);
+        }
+        return q.player.claimable == 0
+                ? new Refusal("DELIV-7", "you have no delivery bonus to claim")
+                : new Refusal("TURN-1", "a delivery bonus is claimed in phase 1, which is over");
+    }
+
+    public static @Nullable Refusal take(Question q) {
+        if (q.due != StepKind.DELIVERY_TILE) {
+            return Due.first(q);
+        }
+        int country = q.arg(0);
+        return (Deliveries.tiles(q.s, country) >>> q.a & 1) != 0
+                ? null
+                : new Refusal(
+                        "DELIV-2",
+                        Names.country(q.t, country) + " has no " + Names.bonus(q.t.tileBonus[q.a]) + " tile");
+    }
+}

@@ -1,0 +1,63 @@
+package autobahn.engine.internal.why;
+
+import autobahn.engine.Extra;
+import autobahn.engine.Refusal;
+import autobahn.engine.edition.CardKind;
+import autobahn.engine.internal.Turn;
+import autobahn.engine.internal.rule.Extras;
+import autobahn.engine.internal.rule.Names;
+import org.jspecify.annotations.Nullable;
+
+/** Extra actions of the card played this turn (CARD-1, CARD-I1 to CARD-YELLOW). */
+public final class ExtrasWhy {
+    private ExtrasWhy() {}
+
+    public static @Nullable Refusal extra(Question q) {
+        if (!q.atAction()) {
+            return Due.first(q);
+        }
+        Turn turn = q.s.turn;
+        if (turn.card == Turn.NONE) {
+            return new Refusal(
+                    "CARD-1",
+                    "extra actions come with a card, and none was played this turn" + (turn.mainDone ? "" : " yet"));
+        }
+        int bit = 1 << q.a;
+        if ((Extras.available(q.s) & bit) != 0) {
+            return null;
+        }
+        CardKind kind = q.t.cardKind[turn.card];
+        if ((Extras.offered(kind, turn.space) & bit) == 0) {
+            return new Refusal(
+                    "CARD-1",
+                    q.card() + " offers no extra action '" + Names.extra(q.a) + "' on " + Words.space(turn.space));
+        }
+        if ((turn.extrasDone & bit) != 0) {
+            return new Refusal("CARD-1", "the extra action '" + Names.extra(q.a) + "' was taken already");
+        }
+        return impossible(q, kind);
+    }
+
+    private static Refusal impossible(Question q, CardKind kind) {
+        int colours = q.s.turn.colours;
+        return switch (Extra.values()[q.a]) {
+            case BUILD -> new Refusal("CARD-1", BuildingWhy.nothing(q, colours));
+            case STATION -> new Refusal("CARD-1", StationsWhy.nothing(q, colours));
+            case LOAD -> new Refusal("CARD-1", LoadingWhy.nothing(colours));
+            case UPGRADE -> new Refusal("CARD-1", UpgradingWhy.nothing(q, colours));
+            case DEVELOP ->
+                kind == CardKind.A2
+                        ? new Refusal("CARD-A2", "developing 2 costs DM " + Extras.A2_PRICE + " and " + q.money())
+                        : new Refusal(
+                                "CARD-" + kind,
+                                q.card() + " develops for its main action: " + Words.action(q.s.turn.space) + " first");
+            case PROMOTE ->
+                new Refusal(
+                        "CARD-A8",
+                        q.s.turn.sectionsBuilt == 0
+                                ? q.card() + " promotes only if a section was built this turn"
+                                : PromotingWhy.nobody());
+            case MONEY -> new Refusal("CARD-1", "the extra action 'money' is not on offer");
+        };
+    }
+}

@@ -1,0 +1,53 @@
+package autobahn.engine.internal.why;
+
+import autobahn.engine.Refusal;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.rule.Loading;
+import autobahn.engine.internal.rule.Names;
+import org.jspecify.annotations.Nullable;
+
+/** Loading trucks (LOAD-1, LOAD-2, TECH-5). */
+public final class LoadingWhy {
+    private LoadingWhy() {}
+
+    public static @Nullable Refusal load(Question q) {
+        Scope scope = Scope.of(q, ActionSpace.LOAD);
+        if (scope.refusal() != null) {
+            return scope.refusal();
+        }
+        int depot = q.a;
+        int truck = q.b;
+        if (!Loading.open(q.s, depot, scope.colours())) {
+            int colour = q.s.network.depotColour[depot];
+            String city = Names.city(q.t, q.s.network.depotCity[depot]);
+            return scope.covers(colour)
+                    ? new Refusal("LOAD-1", "no built section touches " + city + " yet")
+                    : scope.wrongColour("the depot " + Names.depot(q.t, depot), colour);
+        }
+        int trucks = Loading.trucks(q.player);
+        if ((trucks >>> truck & 1) != 0) {
+            return null;
+        }
+        return wrongTruck(q, truck);
+    }
+
+    /** LOAD-2 asks for another truck. */
+    static Refusal wrongTruck(Question q, int truck) {
+        if (truck >= q.player.usableTrucks) {
+            return new Refusal("TECH-5", Words.truck(truck) + " is not unlocked yet");
+        }
+        int trucks = Loading.trucks(q.player);
+        int other = Integer.numberOfTrailingZeros(trucks);
+        return new Refusal(
+                "LOAD-2",
+                q.player.truckPlace[truck] == Seat.OFF
+                        ? "both trucks are off the board: load " + Words.truck(other) + " first"
+                        : Words.truck(other) + " is off the board: use it before reassigning " + Words.truck(truck));
+    }
+
+    /** Why no truck at all can be loaded on some autobahns. */
+    static String nothing(int colours) {
+        return "no truck can be loaded now: no built section touches a city with a depot" + Words.ofAutobahn(colours);
+    }
+}

@@ -1,0 +1,99 @@
+package autobahn.engine.internal.why;
+
+import autobahn.engine.Refusal;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.Edition;
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.module.Modules;
+import autobahn.engine.internal.module.Traffic;
+import autobahn.engine.internal.module.Wine;
+import autobahn.engine.internal.rule.Loading;
+import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.step.StepKind;
+import org.jspecify.annotations.Nullable;
+
+/** The moves that only a module brings (WINE-2, TRAF-3, SERV-2). */
+public final class ModulesWhy {
+    private ModulesWhy() {}
+
+    /** IMPROVE: improvement, link. */
+    public static @Nullable Refusal improve(Question q) {
+        if (!q.s.withServices) {
+            return off("SERV-1", "services");
+        }
+        Scope scope = Scope.of(q, ActionSpace.STATION);
+        if (scope.refusal() != null) {
+            return scope.refusal();
+        }
+        int link = q.b;
+        String name = Names.link(q.t, link);
+        if ((q.s.improvements >>> q.a & 1) == 0) {
+            return new Refusal("SERV-2", "improvement " + (q.a + 1) + " has been built already");
+        }
+        if ((Modules.improvable(q.s, q.seat, scope.colours()) >>> link & 1) != 0) {
+            return null;
+        }
+        if (!scope.covers(q.s.network.linkColour[link])) {
+            return scope.wrongColour(name, q.s.network.linkColour[link]);
+        }
+        if ((q.player.stations >>> link & 1) == 0) {
+            return new Refusal("SERV-2", "you have no service station at " + name);
+        }
+        return new Refusal(
+                "SERV-2",
+                Modules.improved(q.s, link)
+                        ? "the station at " + name + " has an improvement already"
+                        : name + " is not a dual carriageway");
+    }
+
+    /** WINE: truck. */
+    public static @Nullable Refusal wine(Question q) {
+        if (!q.s.withWine) {
+            return off("WINE-1", "wine");
+        }
+        Scope scope = Scope.of(q, ActionSpace.LOAD);
+        if (scope.refusal() != null) {
+            return scope.refusal();
+        }
+        if (!q.atAction() && Due.optional(q)) {
+            return new Refusal("WINE-2", "wine is loaded with a card played for it, not by a bonus");
+        }
+        if (q.player.wine != Wine.HIDDEN) {
+            return new Refusal("WINE-2", "your wine card has been used");
+        }
+        Edition.WineCard card = q.t.edition.modules().wineCards().get(q.player.wineCard);
+        if (!scope.covers(card.colour().ordinal())) {
+            return new Refusal("WINE-2", "your wine card needs a card of another colour");
+        }
+        if ((Loading.trucks(q.player) >>> q.a & 1) == 0) {
+            return LoadingWhy.wrongTruck(q, q.a);
+        }
+        int start = q.t.wineStart[q.player.wineCard];
+        if (q.player.truckPlace[q.a] == start || Wine.start(q.s, q.player.wineCard) != Network.NONE) {
+            return null;
+        }
+        return new Refusal(
+                "WINE-2",
+                (q.s.built >>> start & 1) == 0
+                        ? "the road where your wine would set out is not built yet"
+                        : "a truck stands where your wine would set out");
+    }
+
+    /** TRAFFIC: section. */
+    public static @Nullable Refusal traffic(Question q) {
+        if (!q.s.withTraffic) {
+            return off("TRAF-1", "traffic");
+        }
+        if (q.due != StepKind.TRAFFIC) {
+            return Due.first(q);
+        }
+        long due = Traffic.due(q.s, q.arg(0), q.arg(1) != 0, q.arg(2) != 0);
+        return (due >>> q.a & 1) != 0
+                ? null
+                : new Refusal("TRAF-2", Names.section(q.t, q.a) + " is not due to get a traffic token");
+    }
+
+    private static Refusal off(String rule, String module) {
+        return new Refusal(rule, "this table plays without the " + module + " module");
+    }
+}

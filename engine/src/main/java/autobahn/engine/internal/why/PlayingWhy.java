@@ -1,0 +1,117 @@
+package autobahn.engine.internal.why;
+
+import autobahn.engine.Refusal;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.Turn;
+import autobahn.engine.internal.rule.ActionTiles;
+import autobahn.engine.internal.rule.Cards;
+import autobahn.engine.internal.rule.Names;
+import org.jspecify.annotations.Nullable;
+
+/** The main action: play a card, refresh or funding (TURN-2, TURN-4, TURN-6, TURN-7). */
+public final class PlayingWhy {
+    private PlayingWhy() {}
+
+    /** Why no main action can be chosen at all. */
+    private static @Nullable Refusal notNow(Question q) {
+        if (!q.atAction()) {
+            return Due.first(q);
+        }
+        if (q.s.turn.mainPending()) {
+            return new Refusal(
+                    "TURN-4", q.card() + " lies on " + Words.space(q.s.turn.space) + ": its action must follow");
+        }
+        return q.s.turn.mainDone ? new Refusal("TURN-2", "the main action of this turn is done") : null;
+    }
+
+    public static @Nullable Refusal play(Question q) {
+        Refusal refusal = notNow(q);
+        if (refusal != null) {
+            return refusal;
+        }
+        int card = q.a;
+        int space = q.b;
+        if ((q.player.hand >>> card & 1) == 0) {
+            return notInHand(q, card);
+        }
+        if (!ActionTiles.hasRoom(q.s, q.player, space)) {
+            return full(q, space, "TURN-4");
+        }
+        return Cards.mayPlay(q.s, q.seat, card, space)
+                ? null
+                : new Refusal("TURN-4", nothing(q, space, Cards.colours(q.s, card)));
+    }
+
+    /** A move that would leave the card played without a target for its action. */
+    public static Refusal mainLost(Question q) {
+        return q.s.turn.mainPending()
+                ? new Refusal("TURN-4", "after that " + q.card() + " could no longer " + Words.action(q.s.turn.space))
+                : Due.first(q);
+    }
+
+    static Refusal full(Question q, int space, String rule) {
+        int cards = Long.bitCount(q.player.played[space]);
+        return new Refusal(rule, Words.space(space) + " already holds " + Words.count(cards, "card") + ", its limit");
+    }
+
+    static Refusal notInHand(Question q, int card) {
+        String name = q.t.cardId[card];
+        if ((q.player.allPlayed() >>> card & 1) != 0) {
+            return new Refusal(
+                    "TURN-6", name + " lies on " + Words.space(q.player.spaceOf(card)) + ": refresh to take it back");
+        }
+        if (card == q.t.yellowCard && q.player.yellowAside) {
+            return new Refusal("REUN-1", "the yellow card comes to hand in the third era");
+        }
+        for (int i = 0; i < q.s.displaySize; i++) {
+            if (q.s.display[i] == card) {
+                return new Refusal("BONUS-GAIN", name + " lies in the display, not in your hand");
+            }
+        }
+        return new Refusal("TURN-2", name + " is not among your cards");
+    }
+
+    /** Why an action cannot be taken anywhere on some autobahns. */
+    private static String nothing(Question q, int space, int colours) {
+        return switch (ActionSpace.values()[space]) {
+            case UNLOCK -> UnlockingWhy.nothing(q, colours);
+            case STATION -> StationsWhy.nothing(q, colours);
+            case LOAD -> LoadingWhy.nothing(colours);
+            case UPGRADE -> UpgradingWhy.nothing(q, colours);
+            case BUILD -> BuildingWhy.nothing(q, colours);
+        };
+    }
+
+    /** A tile has changed a colour, so that a card must be played now. */
+    static @Nullable Refusal colourChanged(Question q) {
+        return q.s.turn.changedColour == Turn.NONE || !q.beforeMain()
+                ? null
+                : new Refusal(
+                        "BONUS-COLOUR", "play the card that your tile makes " + Names.colour(q.s.turn.changedColour));
+    }
+
+    public static @Nullable Refusal refresh(Question q) {
+        Refusal refusal = notNow(q);
+        if (refusal == null) {
+            refusal = colourChanged(q);
+        }
+        return refusal != null || Cards.mayRefresh(q.s, q.seat)
+                ? refusal
+                : new Refusal("TURN-6", "you have no played card to take back");
+    }
+
+    public static @Nullable Refusal funding(Question q) {
+        Refusal refusal = notNow(q);
+        if (refusal == null) {
+            refusal = colourChanged(q);
+        }
+        if (refusal != null || Cards.mayTakeFunding(q.s, q.seat)) {
+            return refusal;
+        }
+        return new Refusal(
+                "TURN-7",
+                (q.player.funded >>> q.s.era & 1) != 0
+                        ? "funding was taken in this era already"
+                        : "you have no employee left for the dashboard");
+    }
+}

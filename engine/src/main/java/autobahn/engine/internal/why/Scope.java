@@ -1,0 +1,85 @@
+package autobahn.engine.internal.why;
+
+import autobahn.engine.Extra;
+import autobahn.engine.Refusal;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.rule.Extras;
+import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.step.StepKind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether an action can be taken at the decision that is due, as a card's main action or as a step of its own.
+ *
+ * @param colours the autobahns on which it may be taken (TURN-5)
+ * @param refusal why it is not the time for it; null if it is
+ */
+record Scope(int colours, @Nullable Refusal refusal) {
+
+    static Scope of(Question q, ActionSpace space) {
+        if (q.due == ownStep(space)) {
+            return new Scope(q.arg(0), null);
+        }
+        return q.atAction() ? mainAction(q, space) : no(Due.first(q));
+    }
+
+    /** The action as the main action of the card that was played. */
+    static Scope mainAction(Question q, ActionSpace space) {
+        if (!q.atAction()) {
+            return no(Due.first(q));
+        }
+        var turn = q.s.turn;
+        if (turn.mainPending() && turn.space == space.ordinal()) {
+            return new Scope(turn.colours, null);
+        }
+        if (q.beforeMain()) {
+            return no(new Refusal("TURN-2", "play a card to " + Words.space(space.ordinal()) + " first"));
+        }
+        Extra extra = extra(space);
+        if (extra != null && (Extras.available(q.s) & extra.bit()) != 0) {
+            return no(new Refusal("CARD-1", "choose the extra action first: extra " + Names.word(extra)));
+        }
+        return no(
+                turn.mainPending()
+                        ? new Refusal(
+                                "TURN-4",
+                                q.card() + " lies on " + Words.space(turn.space) + ", so its action is to "
+                                        + Words.action(turn.space))
+                        : new Refusal("TURN-2", "the main action of this turn is done"));
+    }
+
+    private static Scope no(Refusal refusal) {
+        return new Scope(0, refusal);
+    }
+
+    private static StepKind ownStep(ActionSpace space) {
+        return switch (space) {
+            case UNLOCK -> StepKind.UNLOCK;
+            case STATION -> StepKind.STATION;
+            case LOAD -> StepKind.LOAD;
+            case UPGRADE -> StepKind.UPGRADE;
+            case BUILD -> StepKind.BUILD;
+        };
+    }
+
+    private static @Nullable Extra extra(ActionSpace space) {
+        return switch (space) {
+            case UNLOCK -> null;
+            case STATION -> Extra.STATION;
+            case LOAD -> Extra.LOAD;
+            case UPGRADE -> Extra.UPGRADE;
+            case BUILD -> Extra.BUILD;
+        };
+    }
+
+    /** Something on an autobahn that is not among those of the card. */
+    Refusal wrongColour(String name, int colour) {
+        return new Refusal(
+                "TURN-5",
+                name + " is on the " + Names.colour(colour) + " autobahn, and the card is " + Words.colours(colours));
+    }
+
+    boolean covers(int colour) {
+        return (colours >>> colour & 1) != 0;
+    }
+}
