@@ -1,34 +1,107 @@
 package autobahn.cli;
 
+import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.ParameterException;
 
 /** The command {@code autobahn}. Each subcommand is a class of its own, listed here. */
 @Command(
         name = "autobahn",
         description = "The board game Autobahn: unofficial, not affiliated with its designers or publisher.",
-        subcommands = {EditionCommand.class, CommandLine.HelpCommand.class},
+        subcommands = {
+            PlayCommand.class,
+            NewCommand.class,
+            ShowCommand.class,
+            PositionCommand.class,
+            MovesCommand.class,
+            ApplyCommand.class,
+            WhyCommand.class,
+            ReplayCommand.class,
+            MapCommand.class,
+            SimulateCommand.class,
+            EditionCommand.class,
+            CommandLine.HelpCommand.class
+        },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        synopsisSubcommandLabel = "COMMAND")
+        synopsisSubcommandLabel = "COMMAND",
+        exitCodeListHeading = "Exit codes:%n",
+        exitCodeList = {"0:done", "1:a fault of this program", "2:arguments or files that cannot be used"})
 public final class Main implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    private Main() {}
+    private final Console console;
 
-    public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+    private Main(Console console) {
+        this.console = console;
     }
 
-    /** The whole command, as {@link #main} runs it; tests run it in their own JVM. */
+    public static void main(String[] args) {
+        CommandLine command = commandLine();
+        int code = command.execute(args);
+        command.getOut().flush();
+        command.getErr().flush();
+        System.exit(code);
+    }
+
+    /** Runs a command as the shell would, and returns its exit code. */
+    static int run(Console console, String... args) {
+        int code = commandLine(console).execute(args);
+        console.out().flush();
+        console.err().flush();
+        return code;
+    }
+
+    /** The whole command on the real console. */
     static CommandLine commandLine() {
-        return new CommandLine(new Main());
+        return commandLine(Console.system());
+    }
+
+    private static CommandLine commandLine(Console console) {
+        return new CommandLine(new Main(console))
+                .setOut(console.out())
+                .setErr(console.err())
+                .setUsageHelpWidth(console.width())
+                .setColorScheme(CommandLine.Help.defaultColorScheme(
+                        console.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler((e, args) -> misused(e))
+                .setExecutionExceptionHandler((e, command, parsed) -> failed(command.getErr(), e));
+    }
+
+    private static int misused(ParameterException e) {
+        String command = e.getCommandLine().getCommandSpec().qualifiedName();
+        error(e.getCommandLine().getErr(), e.getMessage() + " (see " + command + " --help)");
+        return ExitCode.USAGE;
+    }
+
+    private static int failed(PrintWriter err, Exception e) {
+        if (e instanceof BadInput bad) {
+            bad.lines().forEach(line -> error(err, line));
+            return ExitCode.USAGE;
+        }
+        error(err, "a fault of this program, please report it: " + e);
+        if (System.getenv("AUTOBAHN_DEBUG") != null) {
+            e.printStackTrace(err);
+        }
+        return ExitCode.SOFTWARE;
+    }
+
+    /** One line, whatever the message holds. */
+    private static void error(PrintWriter err, String line) {
+        err.println("autobahn: " + line.strip().replaceAll("\\s*\\R\\s*", "; "));
+    }
+
+    Console console() {
+        return console;
     }
 
     @Override
     public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+        spec.commandLine().usage(console.out());
     }
 
     static final class Version implements CommandLine.IVersionProvider {

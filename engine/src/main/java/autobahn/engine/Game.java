@@ -4,12 +4,15 @@ import autobahn.engine.edition.Department;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
+import autobahn.engine.internal.rule.CityValues;
 import autobahn.engine.internal.rule.Promotions;
 import autobahn.engine.internal.rule.Scoring;
 import autobahn.engine.internal.step.Step;
 import autobahn.engine.internal.step.StepKind;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -216,6 +219,15 @@ public final class Game {
                 departments,
                 Scoring.inAdministration(player),
                 List.of(Scoring.onFloor(player, 2), Scoring.onFloor(player, 1), Scoring.onFloor(player, 0)));
+    }
+
+    /** What every city is worth now, by its name (CITY-1), in the edition's order. */
+    public Map<String, Integer> cityValues() {
+        Map<String, Integer> values = new LinkedHashMap<>();
+        for (int city = 0; city < state.network.cities; city++) {
+            values.put(state.network.cityName[city], CityValues.of(state, city));
+        }
+        return values;
     }
 
     /** The whole state in words; {@link Box#load} makes a game of it that plays on exactly like this one. */

@@ -1,0 +1,29 @@
+package autobahn.cli;
+
+import autobahn.edition.EditionException;
+import autobahn.edition.Editions;
+import autobahn.engine.Box;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** {@code --edition FILE}: the figures to play with. */
+final class EditionOption {
+    @Option(
+            names = "--edition",
+            paramLabel = "FILE",
+            description = "A corrected edition of the game's figures; the standard one if not given.")
+    private @Nullable Path file;
+
+    Box box() {
+        if (file == null) {
+            return new Box(Editions.standard());
+        }
+        try {
+            return new Box(Editions.read(file).edition());
+        } catch (EditionException e) {
+            throw new BadInput(
+                    e.faults().stream().map(fault -> file + ": " + fault).toList());
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package autobahn.cli;
+
+import autobahn.cli.play.LineInput;
+import autobahn.cli.play.Match;
+import autobahn.cli.play.Session;
+import autobahn.cli.play.TerminalInput;
+import autobahn.cli.text.Paint;
+import autobahn.engine.Box;
+import autobahn.engine.Options;
+import autobahn.format.FormatException;
+import autobahn.format.GameFile;
+import autobahn.format.GameRecord;
+import autobahn.format.Records;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code autobahn play}. */
+@Command(
+        name = "play",
+        description = "Plays a whole game in the terminal: people at one keyboard, random players at the other seats.",
+        footer = {
+            "Examples: autobahn play --players 3 --humans 1,2 --record game.json",
+            "          autobahn play --seats human,random,random",
+            "A record that exists already is played on."
+        },
+        mixinStandardHelpOptions = true)
+final class PlayCommand extends BaseCommand {
+    @Option(
+            names = {"-p", "--players"},
+            paramLabel = "N",
+            description = "Players at the table, 2 to 4 (default: as many as --seats names, else 2).")
+    private @Nullable Integer players;
+
+    @Option(
+            names = "--humans",
+            split = ",",
+            paramLabel = "SEAT",
+            description = "Seats where people sit, from 1 (default: 1).")
+    private @Nullable List<Integer> humans;
+
+    @Option(
+            names = "--seats",
+            split = ",",
+            paramLabel = "WHO",
+            description = "Who sits where, instead of --humans: ${COMPLETION-CANDIDATES}.")
+    private @Nullable List<SeatOption.Who> seats;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Keep the game in this file, after every move.")
+    private @Nullable Path file;
+
+    @Mixin
+    private SeedOption seed;
+
+    @Mixin
+    private EditionOption edition;
+
+    @Override
+    void run() {
+        Box box = edition.box();
+        GameRecord before = file != null && Files.exists(file) ? read(box, file) : null;
+        SeatOption table = SeatOption.of(
+                before == null ? players : Integer.valueOf(before.options().players()), humans, seats);
+        Options options = before == null ? Options.players(table.players()) : before.options();
+        long chance = before == null ? seed.seed() : Objects.requireNonNull(before.seed());
+        Match match = new Match(box, options, chance);
+        if (before != null) {
+            before.moves().forEach(move -> match.play(match.game().check(move)));
+            out().println("Playing on with " + file + " after move "
+                    + before.moves().size() + ".");
+        } else {
+            out().println("A new game with seed " + chance + ".");
+        }
+        play(match, table.people(), chance);
+    }
+
+    private void play(Match match, Set<Integer> people, long chance) {
+        Paint paint = new Paint(console().colour());
+        Session session =
+                new Session(match, people, chance, out(), paint, console().width(), () -> save(match));
+        try (LineInput input = console().inTerminal() && console().outTerminal()
+                ? new TerminalInput(session::typable)
+                : LineInput.of(console().in(), out())) {
+            session.run(input);
+        }
+        save(match);
+        if (file != null) {
+            out().println("The game is kept in " + file + ".");
+        }
+    }
+
+    private void save(Match match) {
+        if (file != null) {
+            OutputOption.save(file, Records.write(match.record()));
+        }
+    }
+
+    private GameRecord read(Box box, Path from) {
+        try {
+            GameRecord record =
+                    GameFile.read(box, Reading.text(from, console())).record();
+            if (record == null) {
+                throw new BadInput(from + ": is a position; --record needs a record to play on");
+            }
+            return record;
+        } catch (FormatException e) {
+            throw new BadInput(
+                    e.faults().stream().map(fault -> from + ": " + fault).toList());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package autobahn.cli;
+
+import autobahn.cli.simulate.Played;
+import autobahn.cli.simulate.ProgressBar;
+import autobahn.cli.simulate.Report;
+import autobahn.cli.simulate.Simulation;
+import autobahn.cli.simulate.Summary;
+import autobahn.engine.Options;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code autobahn simulate}. */
+@Command(
+        name = "simulate",
+        description = "Plays many games by random players and reports what they amount to.",
+        footer = "The same seed gives the same games, whatever the number of threads.",
+        mixinStandardHelpOptions = true)
+final class SimulateCommand extends BaseCommand {
+    private static final int MOST_GAMES = 10_000_000;
+    private static final int MOST_THREADS = 256;
+
+    @Mixin
+    private PlayersOption players;
+
+    @Mixin
+    private SeedOption seed;
+
+    @Mixin
+    private EditionOption edition;
+
+    @Option(
+            names = {"-g", "--games"},
+            paramLabel = "G",
+            defaultValue = "1000",
+            description = "Games to play (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(
+            names = {"-t", "--threads"},
+            paramLabel = "T",
+            defaultValue = "1",
+            description = "Threads to play on (default: ${DEFAULT-VALUE}).")
+    private int threads;
+
+    @Option(names = "--json", description = "Print JSON for programs.")
+    private boolean json;
+
+    @Override
+    void run() {
+        Options options = players.options();
+        check("--games", games, MOST_GAMES);
+        check("--threads", threads, MOST_THREADS);
+        Simulation simulation = new Simulation(edition.box(), options, seed.seed());
+        ProgressBar bar = new ProgressBar(console().err(), games, console().errTerminal());
+        long start = System.nanoTime();
+        List<Played> played = play(simulation, bar);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        Report report = new Report(options.players(), seed.seed(), threads, seconds, Summary.of(played));
+        out().print(json ? report.json() : report.text());
+    }
+
+    private List<Played> play(Simulation simulation, ProgressBar bar) {
+        try {
+            return simulation.run(games, threads, bar::show);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BadInput("interrupted");
+        } finally {
+            bar.close();
+        }
+    }
+
+    private static void check(String option, int value, int most) {
+        if (value < 1 || value > most) {
+            throw new BadInput(option + " must be a whole number from 1 to " + most + ", not " + value);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package autobahn.cli.play;
+
+import autobahn.cli.board.TerminalMap;
+import autobahn.cli.simulate.RandomPlayer;
+import autobahn.cli.text.EventText;
+import autobahn.cli.text.MoveList;
+import autobahn.cli.text.Paint;
+import autobahn.cli.text.ScoreText;
+import autobahn.cli.text.TableText;
+import autobahn.engine.Event;
+import autobahn.engine.Game;
+import autobahn.engine.IllegalMoveException;
+import autobahn.engine.MoveType;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** People at one keyboard against random players: shows, asks, plays, until the game is over or somebody quits. */
+public final class Session {
+    private static final int LOG_MOVES = 20;
+
+    private final Match match;
+    private final Set<Integer> people;
+    private final RandomPlayer random;
+    private final PrintWriter out;
+    private final Paint paint;
+    private final int width;
+    private final Runnable save;
+    private final EventText text;
+    /** The turn whose beginning was shown last, so that the map is drawn once a turn. */
+    private int shownTurn = -1;
+
+    private int turns;
+    /** Whether the moves of this decision have been listed. */
+    private boolean listed;
+
+    /** @param save called after each choice of a person */
+    public Session(
+            Match match, Set<Integer> people, long seed, PrintWriter out, Paint paint, int width, Runnable save) {
+        this.match = match;
+        this.people = people;
+        this.random = new RandomPlayer(seed);
+        this.out = out;
+        this.paint = paint;
+        this.width = width;
+        this.save = save;
+        text = new EventText(match.game().box().edition());
+    }
+
+    /** What could be typed now. */
+    public List<String> typable() {
+        List<String> lines = new ArrayList<>(Help.WORDS);
+        Game game = match.game();
+        for (int move : game.moves()) {
+            lines.add(game.notation(move));
+            lines.add("why " + game.notation(move));
+        }
+        return lines;
+    }
+
+    public void run(LineInput input) {
+        out.println("Type a number or a move; 'help' tells what else there is.");
+        while (!match.game().isOver()) {
+            Game game = match.game();
+            if (!people.contains(game.seatToMove())) {
+                tell(match.play(random.choose(game)));
+            } else if (game.moveCount() == 1 && MoveType.of(game.move(0)) != MoveType.END) {
+                tell(match.play(game.move(0)));
+            } else {
+                show();
+                String line = input.read(paint.player(game.seatToMove(), "P" + (game.seatToMove() + 1)) + "> ");
+                if (line == null || line.strip().equals("quit")) {
+                    return;
+                }
+                obey(line.strip());
+            }
+        }
+        out.println();
+        out.print(ScoreText.of(match.game().scores()));
+    }
+
+    private void show() {
+        Game game = match.game();
+        if (shownTurn != turns) {
+            shownTurn = turns;
+            out.println();
+            TableText table = new TableText(game, game.view(game.seatToMove()), paint, width);
+            out.println(paint.bold(table.heading()));
+            out.print(TerminalMap.of(game, paint, width));
+            out.print(table.player(game.seatToMove()));
+        }
+        if (!listed) {
+            listed = true;
+            out.println();
+            out.println(paint.bold(MoveList.heading(game)));
+            MoveList.of(game).forEach(out::println);
+        }
+    }
+
+    private void obey(String line) {
+        String[] words = line.split("\\s+", 2);
+        String rest = words.length > 1 ? words[1] : "";
+        Game game = match.game();
+        switch (words[0]) {
+            case "" -> {}
+            case "moves" -> listed = false;
+            case "help" -> out.print(Help.TEXT);
+            case "undo" -> undo();
+            case "log" -> log();
+            case "map" -> out.print(TerminalMap.of(game, paint, width));
+            case "table" -> out.print(new TableText(game, game.view(game.seatToMove()), paint, width).all());
+            case "score" -> out.print(ScoreText.of(game.scores()));
+            case "why" -> why(rest);
+            default -> play(line);
+        }
+    }
+
+    private void play(String line) {
+        Game game = match.game();
+        try {
+            int move;
+            if (line.matches("\\d{1,4}")) {
+                int number = Integer.parseInt(line);
+                if (number < 1 || number > game.moveCount()) {
+                    out.println("There is no move " + number + ": choose from 1 to " + game.moveCount() + ".");
+                    return;
+                }
+                move = game.move(number - 1);
+            } else {
+                move = game.check(line);
+            }
+            tell(match.choose(move));
+            save.run();
+        } catch (IllegalMoveException e) {
+            out.println(e.getMessage());
+        }
+    }
+
+    private void why(String move) {
+        try {
+            out.println(MoveList.why(match.game(), move));
+        } catch (IllegalMoveException e) {
+            out.println(e.getMessage());
+        }
+    }
+
+    private void undo() {
+        if (match.undo()) {
+            shownTurn = -1;
+            listed = false;
+            out.println("Taken back.");
+            save.run();
+        } else {
+            out.println("There is nothing to take back.");
+        }
+    }
+
+    private void log() {
+        int size = match.moves().size();
+        for (int i = Math.max(0, size - LOG_MOVES); i < size; i++) {
+            out.println("%4d  %s"
+                    .formatted(i + 1, match.game().notation(match.moves().get(i))));
+            match.history().get(i).forEach(event -> out.println("        " + text.of(event)));
+        }
+    }
+
+    private void tell(List<Event> events) {
+        listed = false;
+        for (Event event : events) {
+            turns += event instanceof Event.TurnBegan ? 1 : 0;
+            out.println(paint.dim("  " + text.of(event)));
+        }
+    }
+}

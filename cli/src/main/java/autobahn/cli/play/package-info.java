@@ -1,0 +1,5 @@
+/** A whole game at the terminal. */
+@NullMarked
+package autobahn.cli.play;
+
+import org.jspecify.annotations.NullMarked;

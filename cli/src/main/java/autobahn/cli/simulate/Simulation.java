@@ -1,0 +1,54 @@
+package autobahn.cli.simulate;
+
+import autobahn.engine.Box;
+import autobahn.engine.Options;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+
+/** Plays many games on several threads; which thread plays which game changes nothing. */
+public final class Simulation {
+    private final Box box;
+    private final Options options;
+    private final long seed;
+
+    public Simulation(Box box, Options options, long seed) {
+        this.box = box;
+        this.options = options;
+        this.seed = seed;
+    }
+
+    /** The seed of one of the games: known from its number alone, so that any of them can be played again. */
+    public static long seedOf(long seed, int game) {
+        return RandomPlayer.mix(seed + game * 0x9E3779B97F4A7C15L);
+    }
+
+    /** @param progress hears how many games are done */
+    public List<Played> run(int games, int threads, IntConsumer progress) throws InterruptedException {
+        Played[] results = new Played[games];
+        AtomicInteger next = new AtomicInteger();
+        AtomicInteger done = new AtomicInteger();
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            List<Future<?>> workers = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                workers.add(pool.submit(() -> {
+                    for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
+                        results[game] = Played.random(box, options, seedOf(seed, game));
+                        progress.accept(done.incrementAndGet());
+                    }
+                }));
+            }
+            for (Future<?> worker : workers) {
+                worker.get();
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a simulated game failed", e.getCause());
+        }
+        return List.of(results);
+    }
+}

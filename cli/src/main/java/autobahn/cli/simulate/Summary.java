@@ -1,0 +1,80 @@
+package autobahn.cli.simulate;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * What many games amount to.
+ *
+ * @param eraTurns turns each era took
+ * @param triggers how often each seat ended each era, by era and seat
+ * @param wins games won by each seat, shared ones for all who share
+ */
+public record Summary(
+        int games,
+        long decisions,
+        long forced,
+        Spread length,
+        Spread turns,
+        List<Spread> eraTurns,
+        int[][] triggers,
+        Spread points,
+        Spread winnerPoints,
+        int[] wins,
+        int shared) {
+
+    /** Least, quartiles, most and mean of a figure. */
+    public record Spread(int least, int low, int median, int high, int most, double mean) {
+        static Spread of(IntStream figures) {
+            int[] sorted = figures.sorted().toArray();
+            int last = sorted.length - 1;
+            return new Spread(
+                    sorted[0],
+                    sorted[last / 4],
+                    sorted[last / 2],
+                    sorted[last * 3 / 4],
+                    sorted[last],
+                    Arrays.stream(sorted).average().orElse(0));
+        }
+    }
+
+    public static Summary of(List<Played> games) {
+        int seats = games.get(0).points().length;
+        int[] wins = new int[seats];
+        int[][] triggers = new int[games.get(0).triggers().length][seats];
+        int shared = 0;
+        for (Played game : games) {
+            shared += Integer.bitCount(game.winners()) > 1 ? 1 : 0;
+            for (int seat = 0; seat < seats; seat++) {
+                wins[seat] += game.winners() >> seat & 1;
+            }
+            for (int era = 0; era < triggers.length; era++) {
+                triggers[era][game.triggers()[era]]++;
+            }
+        }
+        return new Summary(
+                games.size(),
+                games.stream().mapToLong(Played::decisions).sum(),
+                games.stream().mapToLong(Played::forced).sum(),
+                spread(games, Played::decisions),
+                spread(games, Played::turns),
+                IntStream.range(0, triggers.length)
+                        .mapToObj(era -> spread(games, game -> eraTurns(game, era)))
+                        .toList(),
+                triggers,
+                Spread.of(games.stream().flatMapToInt(game -> Arrays.stream(game.points()))),
+                spread(games, game -> Arrays.stream(game.points()).max().orElse(0)),
+                wins,
+                shared);
+    }
+
+    private static int eraTurns(Played game, int era) {
+        return game.eraTurns()[era] - (era == 0 ? 0 : game.eraTurns()[era - 1]);
+    }
+
+    private static Spread spread(List<Played> games, ToIntFunction<Played> figure) {
+        return Spread.of(games.stream().mapToInt(figure));
+    }
+}

@@ -1,0 +1,147 @@
+package autobahn.cli.text;
+
+import autobahn.engine.Position;
+import autobahn.engine.View;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.Edition;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** One player's board, a few lines. */
+final class PlayerText {
+    private static final int FULL_CONES = 2;
+
+    private final Edition edition;
+    private final View view;
+    private final Paint paint;
+    private final int width;
+    private final Words words;
+
+    PlayerText(Edition edition, View view, Paint paint, int width) {
+        this.edition = edition;
+        this.view = view;
+        this.paint = paint;
+        this.width = width;
+        words = new Words(edition);
+    }
+
+    String of(int seat) {
+        Position.Player player = view.players().get(seat);
+        List<String> hand = player.hand();
+        StringBuilder out = new StringBuilder();
+        out.append(paint.player(seat, Words.player(seat)))
+                .append(seat == view.turn().seat() && view.toMove() != null ? " (in turn)" : "")
+                .append(paint.bold("  DM " + player.money()))
+                .append("  %d points if it ended now, development %d%n"
+                        .formatted(view.scores().get(seat).total(), player.development()));
+        row(
+                out,
+                "employees",
+                "%d in the supply │ %d in the lobby │ %d for funding"
+                        .formatted(
+                                player.supply(),
+                                player.lobby(),
+                                player.funding().size()));
+        row(out, "hand", hand == null ? view.handSizes().get(seat) + " cards" : Words.wrap(list(hand), " ", width, 13));
+        row(out, "played", played(player));
+        row(out, "technology", technologies(player));
+        row(
+                out,
+                "stations",
+                player.stations().size() + " of "
+                        + edition.playerBoard().stations().size()
+                        + (player.stations().isEmpty() ? "" : " │ " + roads(player.stations())));
+        row(out, "trucks", trucks(player));
+        row(
+                out,
+                "tiles",
+                player.tiles().isEmpty()
+                        ? "–"
+                        : player.tiles().stream().map(Words::bonus).collect(Collectors.joining(" │ ")));
+        row(out, "delivery", deliveries(player));
+        row(out, "route", player.route() == null ? "–" : words.road(player.route()));
+        return out.toString();
+    }
+
+    private void row(StringBuilder out, String name, String text) {
+        out.append("  ")
+                .append(paint.dim("%-11s".formatted(name)))
+                .append(Words.wrap(text, " │ ", width, 13))
+                .append('\n');
+    }
+
+    private static String list(Collection<String> items) {
+        return items.isEmpty() ? "–" : String.join(" ", items);
+    }
+
+    private String roads(Collection<String> names) {
+        return names.stream().map(words::road).collect(Collectors.joining(" │ "));
+    }
+
+    /** Each action space with its cards and its limit. */
+    private String played(Position.Player player) {
+        List<String> spaces = new ArrayList<>();
+        for (ActionSpace space : ActionSpace.values()) {
+            List<String> cards = player.played().getOrDefault(space, List.of());
+            Integer cones = player.cones().get(space);
+            int limit =
+                    edition.playerBoard().limits().getOrDefault(space, 1) + (cones == null ? 0 : FULL_CONES - cones);
+            spaces.add(Words.word(space) + " " + cards.size() + "/" + limit
+                    + (cards.isEmpty() ? "" : " " + String.join(" ", cards)));
+        }
+        return String.join(" │ ", spaces);
+    }
+
+    private static String technologies(Position.Player player) {
+        String open = player.technologies().entrySet().stream()
+                .map(column -> Words.title(column.getKey()) + " " + list(column.getValue()))
+                .collect(Collectors.joining(" │ "));
+        List<String> tokens = player.tokens().stream().map(Words::word).toList();
+        return open + " │ tokens " + list(tokens) + " + " + player.extraTokens() + " extra";
+    }
+
+    private String trucks(Position.Player player) {
+        List<String> trucks = new ArrayList<>();
+        for (int i = 0; i < player.trucks().size(); i++) {
+            Position.Truck truck = player.trucks().get(i);
+            String at = truck.at();
+            String place = at == null
+                    ? "free"
+                    : (truck.goods() == null ? "empty" : Words.word(truck.goods())) + " at "
+                            + (at.contains(" ") ? words.depot(at) : words.road(at));
+            trucks.add((i + 1) + " " + place);
+        }
+        return String.join(" │ ", trucks);
+    }
+
+    private String deliveries(Position.Player player) {
+        Edition.DeliveryBoard board = edition.trade().boards().stream()
+                .filter(candidate -> candidate.name().equals(player.deliveryBoard()))
+                .findFirst()
+                .orElseThrow();
+        List<String> countries = new ArrayList<>();
+        for (int i = 0; i < edition.trade().countries().size(); i++) {
+            Edition.Country country = edition.trade().countries().get(i);
+            String name = country.name().replace(" ", "");
+            Edition.Wish wish = board.wishes().get(i);
+            String state = player.claimed().contains(name)
+                    ? "claimed"
+                    : player.claimable().contains(name)
+                            ? "to claim: " + bonus(wish)
+                            : Words.word(wish.goods()).substring(0, 4) + "→" + bonus(wish);
+            String paid = player.paid().contains(name) ? "DM ✓" : "DM " + country.money();
+            countries.add((player.delivered().contains(name) ? "✓" : "") + country.name() + " " + state + "/" + paid);
+        }
+        return String.join(" │ ", countries);
+    }
+
+    private static String bonus(Edition.Wish wish) {
+        return switch (wish.bonus().kind()) {
+            case DM -> "DM " + wish.bonus().amount();
+            case DEVELOP -> "develop " + wish.bonus().amount();
+            default -> Words.word(wish.bonus().kind());
+        };
+    }
+}

@@ -1,0 +1,43 @@
+package autobahn.cli.text;
+
+import autobahn.engine.Score;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Scores broken down, so that everyone sees why. */
+public final class ScoreText {
+    private ScoreText() {}
+
+    public static String of(List<Score> scores) {
+        List<Score> placed = new ArrayList<>(scores);
+        placed.sort(Comparator.comparingInt(Score::place));
+        StringBuilder text = new StringBuilder();
+        text.append("%-7s%-10s%6s  %-9s".formatted("place", "", "points", "lobby"));
+        placed.get(0)
+                .departments()
+                .forEach(department -> text.append("%-17s".formatted(Words.title(department.department()))));
+        text.append('\n');
+        for (Score score : placed) {
+            text.append("%-7s%-10s%6d  %-9s"
+                    .formatted(
+                            score.place() + ".",
+                            Words.player(score.seat()),
+                            score.total(),
+                            score.lobbyPoints() + " (" + score.lobbyEmployees() + ")"));
+            score.departments().forEach(department -> text.append("%-17s".formatted(department(department))));
+            text.append('\n');
+        }
+        text.append("lobby: points (employees); departments: points = (floors) × units\n");
+        return text.toString().lines().map(String::stripTrailing).collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static String department(Score.DepartmentScore score) {
+        if (score.floors().isEmpty()) {
+            return "–";
+        }
+        String floors = score.floors().stream().map(String::valueOf).collect(Collectors.joining("+"));
+        return score.points() + " = (" + floors + ") × " + score.unit();
+    }
+}
