@@ -63,9 +63,9 @@ public enum Level {
             case BEGINNER -> new HabitBot(box, seed);
             case CASUAL -> new GreedyBot(value, CONTENTMENT, seed);
             case GREEDY -> new GreedyBot(value);
-            case CLUB -> search(box, value, new SearchBot.Recipe(6, 0, 20), seed);
-            case EXPERT -> search(box, value, new SearchBot.Recipe(12, 0, 20), seed);
-            case MASTER -> search(box, value, new SearchBot.Recipe(24, 0, 20), seed);
+            case CLUB -> search(box, value, new SearchBot.Recipe(8, 4, 20), seed);
+            case EXPERT -> search(box, value, new SearchBot.Recipe(12, 4, 20), seed);
+            case MASTER -> search(box, value, new SearchBot.Recipe(20, 4, 20), seed);
         };
     }
 

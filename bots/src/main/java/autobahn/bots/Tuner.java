@@ -16,6 +16,9 @@ public final class Tuner {
     private static final int SIBLINGS = 8;
 
     private static final int PLAYOUTS = 8;
+    /** Rounds after which the earlier weights judge: much less noise than the end of the game, and quicker. */
+    private static final int ROUNDS = 6;
+
     /** One decision in so many is examined: neighbouring ones teach the same. */
     private static final int EVERY = 3;
 
@@ -101,7 +104,7 @@ public final class Tuner {
                 if (j == 0) {
                     terms[i] = leadTerms(trial, seat, value);
                 }
-                playout.run(trial, own, 0);
+                playout.run(trial, own, ROUNDS * trial.seats());
                 results[i] += value.lead(trial, seat) / PLAYOUTS;
             }
         }

@@ -21,6 +21,7 @@ import picocli.CommandLine.ParameterException;
             ReplayCommand.class,
             MapCommand.class,
             SimulateCommand.class,
+            MatchCommand.class,
             EditionCommand.class,
             CommandLine.HelpCommand.class
         },
