@@ -20,6 +20,9 @@ public enum Level {
     EXPERT(200, 400),
     MASTER(1000, 1000);
 
+    /** How the searching levels search; they differ in how much. */
+    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 4, 20);
+
     private static final double CONTENTMENT = 5;
 
     private final int iterations;
@@ -63,7 +66,7 @@ public enum Level {
             case BEGINNER -> new HabitBot(box, seed);
             case CASUAL -> new GreedyBot(value, CONTENTMENT, seed);
             case GREEDY -> new GreedyBot(value);
-            case CLUB -> search(box, value, new SearchBot.Recipe(8, 4, 20), seed);
+            case CLUB -> search(box, value, RECIPE, seed);
             case EXPERT -> search(box, value, new SearchBot.Recipe(12, 4, 20), seed);
             case MASTER -> search(box, value, new SearchBot.Recipe(20, 4, 20), seed);
         };

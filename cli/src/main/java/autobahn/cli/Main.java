@@ -22,6 +22,10 @@ import picocli.CommandLine.ParameterException;
             MapCommand.class,
             SimulateCommand.class,
             MatchCommand.class,
+            AdviseCommand.class,
+            AnalyseCommand.class,
+            BalanceCommand.class,
+            TuneCommand.class,
             EditionCommand.class,
             CommandLine.HelpCommand.class
         },
