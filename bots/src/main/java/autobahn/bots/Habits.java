@@ -36,7 +36,7 @@ public final class Habits {
         for (String line : text.split("\n", -1)) {
             String data = line.replaceAll("#.*", "").trim();
             if (!data.isEmpty()) {
-                String[] words = data.split("\\s+");
+                String[] words = data.split("\\s+", -1);
                 habits.strength[Integer.parseInt(words[0])] = Float.parseFloat(words[1]);
             }
         }

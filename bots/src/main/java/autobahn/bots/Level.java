@@ -21,7 +21,7 @@ public enum Level {
     MASTER(1000, 1000);
 
     /** How the searching levels search; they differ in how much. */
-    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 4, 20);
+    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 8, 20);
 
     private static final double CONTENTMENT = 5;
 
@@ -67,8 +67,8 @@ public enum Level {
             case CASUAL -> new GreedyBot(value, CONTENTMENT, seed);
             case GREEDY -> new GreedyBot(value);
             case CLUB -> search(box, value, RECIPE, seed);
-            case EXPERT -> search(box, value, new SearchBot.Recipe(12, 4, 20), seed);
-            case MASTER -> search(box, value, new SearchBot.Recipe(20, 4, 20), seed);
+            case EXPERT -> search(box, value, RECIPE, seed);
+            case MASTER -> search(box, value, new SearchBot.Recipe(20, 8, 20), seed);
         };
     }
 

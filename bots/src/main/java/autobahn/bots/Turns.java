@@ -13,7 +13,24 @@ import java.util.List;
  */
 final class Turns {
     /** A turn, as moves from now on, and the lead that it leaves. */
-    record Plan(int[] moves, double value) {}
+    static final class Plan {
+        private final int[] moves;
+        private final double value;
+
+        Plan(int[] moves, double value) {
+            this.moves = moves;
+            this.value = value;
+        }
+
+        /** Not a copy: nobody changes it. */
+        int[] moves() {
+            return moves;
+        }
+
+        double value() {
+            return value;
+        }
+    }
 
     private static final int MOST_MOVES = 64;
     private static final int MOST_TURNS = 4000;

@@ -36,7 +36,7 @@ public final class Weights {
         for (String line : text.split("\n", -1)) {
             String data = line.replaceAll("#.*", "").trim();
             if (!data.isEmpty()) {
-                String[] words = data.split("\\s+");
+                String[] words = data.split("\\s+", -1);
                 if (words.length != 1 + KNOTS) {
                     throw new IllegalArgumentException("a term and " + KNOTS + " weights are expected: " + line);
                 }

@@ -15,32 +15,34 @@ final class Svg {
     }
 
     Svg line(double x1, double y1, double x2, double y2, String style) {
-        return add("<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" style=\"%s\"/>", x1, y1, x2, y2, style);
+        return add(String.format(Locale.ROOT, "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" style=\"%s\"/>", x1, y1, x2, y2, style));
     }
 
     Svg rect(double x, double y, double w, double h, String fill, String title) {
-        return add(
+        return add(String.format(
+                Locale.ROOT,
                 "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\"><title>%s</title></rect>",
                 x,
                 y,
                 Math.max(0, w),
                 h,
                 fill,
-                escape(title));
+                escape(title)));
     }
 
     Svg circle(double x, double y, double r, String fill, String title) {
-        return add(
+        return add(String.format(
+                Locale.ROOT,
                 "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\" fill=\"%s\"><title>%s</title></circle>",
                 x,
                 y,
                 r,
                 fill,
-                escape(title));
+                escape(title)));
     }
 
     Svg text(double x, double y, String anchor, String text) {
-        return add("<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>", x, y, anchor, escape(text));
+        return add(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>", x, y, anchor, escape(text)));
     }
 
     /** A line through points given as x, y, x, y, … */
@@ -53,8 +55,8 @@ final class Svg {
         return this;
     }
 
-    private Svg add(String format, Object... arguments) {
-        body.append(String.format(Locale.ROOT, format, arguments)).append('\n');
+    private Svg add(String shape) {
+        body.append(shape).append('\n');
         return this;
     }
 
