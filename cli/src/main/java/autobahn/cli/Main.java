@@ -1,6 +1,7 @@
 package autobahn.cli;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -45,6 +46,7 @@ public final class Main implements Runnable {
     }
 
     public static void main(String[] args) {
+        Locale.setDefault(Locale.ROOT); // figures look the same everywhere
         CommandLine command = commandLine();
         int code = command.execute(args);
         command.getOut().flush();

@@ -206,8 +206,8 @@ public final class Game {
                     }
                 }
                 int unit = Scoring.unit(state, seat, department);
-                departments.add(new Score.DepartmentScore(
-                        department, floors, unit, unit * Scoring.floorSum(player, department)));
+                departments.add(
+                        new Score.DepartmentScore(department, floors, unit, Scoring.points(state, seat, department)));
             }
         }
         return new Score(

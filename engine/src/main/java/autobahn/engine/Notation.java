@@ -47,6 +47,8 @@ public final class Notation {
 
     private final Tables tables;
     private final Map<Kind, Map<String, Integer>> names = new EnumMap<>(Kind.class);
+    /** The moves that begin with a word, folded. */
+    private final Map<String, List<MoveType>> verbs = new HashMap<>();
     /** Names of two words, folded, and the same in one word. */
     private final Map<String, String> joined = new HashMap<>();
 
@@ -61,6 +63,9 @@ public final class Notation {
                     byName.put(foldLong(name), value);
                 }
             }
+        }
+        for (MoveType type : MoveType.values()) {
+            verbs.computeIfAbsent(fold(verb(type)), verb -> new ArrayList<>()).add(type);
         }
         Network n = tables.network;
         for (String name : n.cityName) {
@@ -205,13 +210,11 @@ public final class Notation {
             throw new IllegalMoveException("an empty move");
         }
         IllegalMoveException problem = null;
-        for (MoveType type : MoveType.values()) {
-            if (fold(verb(type)).equals(words.get(0))) {
-                try {
-                    return parse(type, words, text);
-                } catch (IllegalMoveException e) {
-                    problem = e;
-                }
+        for (MoveType type : verbs.getOrDefault(words.get(0), List.of())) {
+            try {
+                return parse(type, words, text);
+            } catch (IllegalMoveException e) {
+                problem = e;
             }
         }
         throw problem != null

@@ -1,6 +1,7 @@
 package autobahn.cli.board;
 
 import autobahn.cli.text.Paint;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +67,7 @@ final class Canvas {
             while (column < columns) {
                 Style style = styles[row][column];
                 StringBuilder run = new StringBuilder();
-                while (column < columns && styles[row][column] == style) {
+                while (column < columns && Objects.equals(styles[row][column], style)) {
                     run.append(at(row, column));
                     column++;
                 }

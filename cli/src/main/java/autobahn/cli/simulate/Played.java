@@ -4,6 +4,8 @@ import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.Options;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * One finished game in figures.
@@ -17,14 +19,19 @@ import autobahn.engine.Options;
  * @param winners seats that share the first place, as bits
  */
 public record Played(
-        long seed, int decisions, int forced, int turns, int[] eraTurns, int[] triggers, int[] points, int winners) {
-    private static final int ERAS = 3;
-
+        long seed,
+        int decisions,
+        int forced,
+        int turns,
+        List<Integer> eraTurns,
+        List<Integer> triggers,
+        List<Integer> points,
+        int winners) {
     public static Played random(Box box, Options options, long seed) {
         Game game = box.newGame(options, seed);
         RandomPlayer player = new RandomPlayer(seed);
-        int[] eraTurns = new int[ERAS];
-        int[] triggers = new int[ERAS];
+        List<Integer> eraTurns = new ArrayList<>();
+        List<Integer> triggers = new ArrayList<>();
         int decisions = 0;
         int forced = 0;
         int turns = 0;
@@ -41,8 +48,8 @@ public record Played(
             game.play(move);
             if (game.isOver() || game.era() != era) {
                 // The era changes after the triggering turn; the last round of the game ends with the trigger's turn.
-                eraTurns[era - 1] = turns;
-                triggers[era - 1] = inTurn;
+                eraTurns.add(turns);
+                triggers.add(inTurn);
                 era++;
             }
         }
@@ -50,12 +57,18 @@ public record Played(
     }
 
     private static Played result(
-            Game game, long seed, int decisions, int forced, int turns, int[] eraTurns, int[] triggers) {
-        int[] points = new int[game.seats()];
+            Game game,
+            long seed,
+            int decisions,
+            int forced,
+            int turns,
+            List<Integer> eraTurns,
+            List<Integer> triggers) {
+        List<Integer> points = new ArrayList<>();
         long best = Long.MIN_VALUE;
         int winners = 0;
-        for (int seat = 0; seat < points.length; seat++) {
-            points[seat] = game.points(seat);
+        for (int seat = 0; seat < game.seats(); seat++) {
+            points.add(game.points(seat));
             long rank = game.rank(seat);
             winners = rank > best ? 1 << seat : rank == best ? winners | 1 << seat : winners;
             best = Math.max(best, rank);

@@ -35,7 +35,7 @@ public final class ProgressBar implements AutoCloseable {
                 "\r%s%s %3d %%  %,d of %,d games  %,.0f/s ",
                 "█".repeat(filled),
                 "░".repeat(WIDTH - filled),
-                (long) 100 * done / total,
+                100L * done / total,
                 done,
                 total,
                 rate);

@@ -1,6 +1,7 @@
 package autobahn.cli.simulate;
 
 import autobahn.cli.simulate.Summary.Spread;
+import java.util.List;
 import java.util.Locale;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -12,10 +13,13 @@ public record Report(int players, long seed, int threads, double seconds, Summar
     public String text() {
         Summary s = summary;
         StringBuilder text = new StringBuilder();
-        line(text, "games", "%,d with %d random players, seed %d", s.games(), players, seed);
-        line(text, "decisions", "%,d, %.0f %% of them forced", s.decisions(), 100.0 * s.forced() / s.decisions());
-        line(text, "seconds", "%.2f on %d thread%s", seconds, threads, threads == 1 ? "" : "s");
-        line(text, "speed", "%,.0f decisions/s, %,.0f games/s", s.decisions() / seconds, s.games() / seconds);
+        line(text, "games", "%,d with %d random players, seed %d".formatted(s.games(), players, seed));
+        line(
+                text,
+                "decisions",
+                "%,d, %.0f %% of them forced".formatted(s.decisions(), 100.0 * s.forced() / s.decisions()));
+        line(text, "seconds", "%.2f on %d thread%s".formatted(seconds, threads, threads == 1 ? "" : "s"));
+        line(text, "speed", "%,.0f decisions/s, %,.0f games/s".formatted(s.decisions() / seconds, s.games() / seconds));
         text.append("\n%-22s%8s%8s%8s%8s%8s%8s%n".formatted("", "least", "25 %", "median", "75 %", "most", "mean"));
         spread(text, "decisions a game", s.length());
         spread(text, "turns a game", s.turns());
@@ -25,25 +29,23 @@ public record Report(int players, long seed, int threads, double seconds, Summar
         spread(text, "points", s.points());
         spread(text, "points of the winner", s.winnerPoints());
         text.append('\n');
-        for (int era = 0; era < s.triggers().length; era++) {
-            line(text, "era " + (era + 1) + " ended by", "%s", bySeat(s.triggers()[era]));
+        for (int era = 0; era < s.triggers().size(); era++) {
+            line(text, "era " + (era + 1) + " ended by", bySeat(s.triggers().get(era)));
         }
-        line(text, "won by", "%s (%,d shared)", bySeat(s.wins()), s.shared());
+        line(text, "won by", "%s (%,d shared)".formatted(bySeat(s.wins()), s.shared()));
         return text.toString();
     }
 
-    private static String bySeat(int[] counts) {
+    private static String bySeat(List<Integer> counts) {
         StringBuilder text = new StringBuilder();
-        for (int seat = 0; seat < counts.length; seat++) {
-            text.append("%sP%d %,d".formatted(seat == 0 ? "" : " · ", seat + 1, counts[seat]));
+        for (int seat = 0; seat < counts.size(); seat++) {
+            text.append("%sP%d %,d".formatted(seat == 0 ? "" : " · ", seat + 1, counts.get(seat)));
         }
         return text.toString();
     }
 
-    private static void line(StringBuilder text, String name, String format, Object... values) {
-        text.append("%-16s".formatted(name))
-                .append(String.format(Locale.ROOT, format, values))
-                .append('\n');
+    private static void line(StringBuilder text, String name, String figures) {
+        text.append("%-16s".formatted(name)).append(figures).append('\n');
     }
 
     private static void spread(StringBuilder text, String name, Spread s) {

@@ -1,6 +1,7 @@
 package autobahn.cli.simulate;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -19,10 +20,10 @@ public record Summary(
         Spread length,
         Spread turns,
         List<Spread> eraTurns,
-        int[][] triggers,
+        List<List<Integer>> triggers,
         Spread points,
         Spread winnerPoints,
-        int[] wins,
+        List<Integer> wins,
         int shared) {
 
     /** Least, quartiles, most and mean of a figure. */
@@ -41,9 +42,9 @@ public record Summary(
     }
 
     public static Summary of(List<Played> games) {
-        int seats = games.get(0).points().length;
+        int seats = games.get(0).points().size();
         int[] wins = new int[seats];
-        int[][] triggers = new int[games.get(0).triggers().length][seats];
+        int[][] triggers = new int[games.get(0).triggers().size()][seats];
         int shared = 0;
         for (Played game : games) {
             shared += Integer.bitCount(game.winners()) > 1 ? 1 : 0;
@@ -51,7 +52,7 @@ public record Summary(
                 wins[seat] += game.winners() >> seat & 1;
             }
             for (int era = 0; era < triggers.length; era++) {
-                triggers[era][game.triggers()[era]]++;
+                triggers[era][game.triggers().get(era)]++;
             }
         }
         return new Summary(
@@ -63,15 +64,20 @@ public record Summary(
                 IntStream.range(0, triggers.length)
                         .mapToObj(era -> spread(games, game -> eraTurns(game, era)))
                         .toList(),
-                triggers,
-                Spread.of(games.stream().flatMapToInt(game -> Arrays.stream(game.points()))),
-                spread(games, game -> Arrays.stream(game.points()).max().orElse(0)),
-                wins,
+                Arrays.stream(triggers).map(Summary::list).toList(),
+                Spread.of(games.stream()
+                        .flatMapToInt(game -> game.points().stream().mapToInt(Integer::intValue))),
+                spread(games, game -> Collections.max(game.points())),
+                list(wins),
                 shared);
     }
 
     private static int eraTurns(Played game, int era) {
-        return game.eraTurns()[era] - (era == 0 ? 0 : game.eraTurns()[era - 1]);
+        return game.eraTurns().get(era) - (era == 0 ? 0 : game.eraTurns().get(era - 1));
+    }
+
+    private static List<Integer> list(int[] figures) {
+        return Arrays.stream(figures).boxed().toList();
     }
 
     private static Spread spread(List<Played> games, ToIntFunction<Played> figure) {

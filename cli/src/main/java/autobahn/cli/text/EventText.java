@@ -92,7 +92,52 @@ public final class EventText {
                         + (status < 0 ? " is not connected." : " has status " + status + ".");
             case Event.Reunified() ->
                 "Reunification: the roadblocks go, the yellow cards come to hand, advanced cards replace improved ones.";
+            case Event.TrafficPlaced(String section) -> "A traffic token comes to " + words.road(section) + ".";
+            case Event.TrafficCollected(int seat, String link, int tokens) ->
+                player(seat) + " takes the traffic of " + words.road(link) + " and holds " + count(tokens, "token")
+                        + ".";
+            case Event.StationImproved(int seat, String link, int improvement, String bonus) ->
+                player(seat) + " builds improvement " + improvement + " on " + words.road(link) + ": " + bonus(bonus)
+                        + ".";
+            case Event.WineLoaded e ->
+                player(e.seat()) + " loads truck " + e.truck() + " with wine from " + words.place(e.country()) + " for "
+                        + words.place(e.destination()) + ".";
+            case Event.WineDelivered e ->
+                player(e.seat()) + " delivers wine to " + words.place(e.destination()) + ": "
+                        + count(e.promotions(), "promotion") + ".";
+            case Event.AutobotDrew e -> "Autobot draws the colour card " + e.card() + ".";
+            case Event.AutobotTaskQueued(int task, String action) ->
+                "Autobot cannot carry out task " + task + " (" + bonus(action) + ") now: it waits.";
+            case Event.AutobotTask e -> task(e);
+            case Event.AutobotChose e -> choice(e);
+            case Event.AutobotHeadsFor(int truck, String country) ->
+                "Autobot's truck " + truck + " heads for " + words.place(country) + ".";
+            case Event.AutobotSkipped() -> "Autobot can carry out nothing and skips its turn.";
+            case Event.AutobotReshuffled(int colourCards, int tasks) ->
+                "Autobot reshuffles " + count(colourCards, "colour card") + " and " + count(tasks, "task") + ".";
+            case Event.AutobotTaskAdded(int left) -> "Autobot shuffles an advanced task in; " + left + " are left.";
+            case Event.AutobotColourAdded(String card) -> "Autobot adds " + card + " to its colour cards.";
+            case Event.AutobotDiscarded(String card) -> "Autobot discards " + card + " from the display.";
             case Event.GameEnded() -> "The game is over.";
         };
+    }
+
+    private static String task(Event.AutobotTask e) {
+        String bonus = e.bonus() == null ? "" : ", with the bonus '" + bonus(e.bonus()) + "'";
+        return "Autobot takes task " + e.task() + (e.fromQueue() ? " from the queue" : "") + ": " + bonus(e.action())
+                + " on " + word(e.colour()) + bonus + ".";
+    }
+
+    /** The chain of priorities: each that removed options, and how many it left. */
+    private static String choice(Event.AutobotChose e) {
+        StringBuilder text = new StringBuilder(
+                "Autobot decides " + e.question() + " among " + e.options().size() + ": ");
+        for (Event.AutobotChose.Priority priority : e.priorities()) {
+            text.append(priority.name())
+                    .append(" leaves ")
+                    .append(priority.left().size())
+                    .append("; ");
+        }
+        return text + "it chooses " + e.chosen() + ".";
     }
 }

@@ -1,6 +1,7 @@
 package autobahn.engine.internal;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.internal.rule.MainAction;
 import autobahn.engine.internal.step.StepKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,8 +9,8 @@ import java.util.List;
 /**
  * Keeps the main action possible (TURN-4). A card may be played whose extra action, taken first, makes its main action
  * possible, and an extra action or a tile taken first must not make it impossible. Extra actions chain (a section built
- * develops, develops to DM, …), so the answer is found by trying them out on copies. That happens only while a card's main
- * action is pending; the copies are kept, so that a game in full swing allocates nothing.
+ * develops, develops to DM, …), so where counting does not tell ({@link MainAction}), the answer is found by trying them
+ * out on copies. The copies are kept, so that a game in full swing allocates nothing.
  */
 final class MainReach {
     private final Tables tables;
@@ -30,11 +31,18 @@ final class MainReach {
 
     /** Removes the moves after which the pending main action could no longer be carried out. */
     void filter(State s, MoveList moves) {
+        if (moves.size() == 1) {
+            // the moves before have seen to it that one is left
+            return;
+        }
         boolean choosing = StepKind.of(s.top()) == StepKind.ACTION;
+        boolean possible = choosing ? isMain(moves.get(0)) : MainAction.possible(s);
         int kept = 0;
         for (int i = 0; i < moves.size(); i++) {
             int move = moves.get(i);
-            if (choosing && isMain(move) || leadsToMain(copy(s, 0), move, 0)) {
+            if (choosing && isMain(move)
+                    || possible && MainAction.surelyKept(s, move)
+                    || leadsToMain(copy(s, 0), move, 0)) {
                 moves.set(kept++, move);
             }
         }

@@ -60,6 +60,9 @@ public final class Network {
     public final long[] colourLinks;
     public final int[] colourCities;
 
+    /** Cities with a depot of each colour. */
+    public final int[] depotCities;
+
     public final int[] depotCity;
     public final int[] depotColour;
     public final int[] depotGoods;
@@ -150,6 +153,7 @@ public final class Network {
         connectSections();
 
         depots = board.depots().size();
+        depotCities = new int[COLOURS];
         depotCity = new int[depots];
         depotColour = new int[depots];
         depotGoods = new int[depots];
@@ -158,6 +162,7 @@ public final class Network {
             depotCity[i] = city(depot.city());
             depotColour[i] = depot.colour().ordinal();
             depotGoods[i] = depot.goods().ordinal();
+            depotCities[depotColour[i]] |= 1 << depotCity[i];
         }
 
         startSections = mask(board.startSections());

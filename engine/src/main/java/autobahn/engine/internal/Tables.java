@@ -51,6 +51,9 @@ public final class Tables {
     public final int[] bestStationSmall;
     public final int[] bestStationLarge;
 
+    /** Seats of each office by {@code colour * MAX_SEATS + players - 1}. */
+    private final int[] officeSeats = new int[Network.COLOURS * MAX_SEATS];
+
     /** Bonus on each space of the development track, null where it is empty. */
     public final @Nullable Bonus[] track;
 
@@ -140,6 +143,13 @@ public final class Tables {
             bestStationLarge[i + 1] = Math.max(bestStationLarge[i], money ? space.larger() : 0);
         }
 
+        for (Colour colour : Colour.values()) {
+            List<Integer> seats = Objects.requireNonNull(
+                    edition.administration().officeSeats().get(colour));
+            for (int players = 2; players <= MAX_SEATS; players++) {
+                officeSeats[colour.ordinal() * MAX_SEATS + players - 1] = seats.get(players - 2);
+            }
+        }
         track = edition.administration().track().toArray(new Bonus[0]);
         trackLoop = edition.administration().loop();
         tileBonus =
@@ -235,8 +245,7 @@ public final class Tables {
 
     /** Seats of an office for that many players. */
     public int officeSeats(int colour, int players) {
-        List<Integer> seats = edition.administration().officeSeats().get(Colour.values()[colour]);
-        return Objects.requireNonNull(seats).get(players - 2);
+        return officeSeats[colour * MAX_SEATS + players - 1];
     }
 
     /** One entry per tile of the game, by its kind, those of the stretch content last. */

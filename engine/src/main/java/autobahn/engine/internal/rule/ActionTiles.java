@@ -18,6 +18,15 @@ public final class ActionTiles {
         return Long.bitCount(player.played[space]) < limit(s, player, space);
     }
 
+    /** Spaces that take one more card, as a mask. */
+    static int withRoom(State s, Seat player) {
+        int spaces = 0;
+        for (int space = 0; space < Tables.SPACES; space++) {
+            spaces |= hasRoom(s, player, space) ? 1 << space : 0;
+        }
+        return spaces;
+    }
+
     /** Spaces whose tile shows two cones (level 0) or one (level 1). The unlock space has none. */
     public static int atLevel(Seat player, int level) {
         int spaces = 0;

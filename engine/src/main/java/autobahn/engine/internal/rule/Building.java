@@ -22,7 +22,12 @@ public final class Building {
 
     /** Sections of some colours that a player may build and can pay now (BUILD-1, BUILD-2). */
     public static long targets(State s, int seat, int colours) {
-        return affordable(s, reachable(s, colours), s.purse(seat), 0);
+        return payable(s, colours, s.purse(seat));
+    }
+
+    /** The same for somebody with so much DM. */
+    static long payable(State s, int colours, int purse) {
+        return affordable(s, reachable(s, colours), purse, 0);
     }
 
     /** First sections of a pair that A4 may build at once: both by the full rules, both paid from what is there now. */

@@ -9,7 +9,6 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
-import autobahn.engine.internal.Tables;
 import autobahn.engine.internal.Turn;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,10 +26,12 @@ public final class Cards {
     public static void addPlays(State s, int seat, int changedColour, MoveList out) {
         Seat player = s.seats[seat];
         long feasible = feasible(s, seat);
+        int open = ActionTiles.withRoom(s, player);
         for (long bits = player.hand; bits != 0; bits &= bits - 1) {
             int card = Long.numberOfTrailingZeros(bits);
-            for (int space = 0; space < Tables.SPACES; space++) {
-                if (ActionTiles.hasRoom(s, player, space) && playable(s, seat, card, space, changedColour, feasible)) {
+            for (int spaces = open; spaces != 0; spaces &= spaces - 1) {
+                int space = Integer.numberOfTrailingZeros(spaces);
+                if (playable(s, seat, card, space, changedColour, feasible)) {
                     out.add(MoveType.PLAY.move(card, space));
                 }
             }
@@ -52,12 +53,18 @@ public final class Cards {
             return true;
         }
         CardKind kind = s.tables.cardKind[card];
+        if (kind == CardKind.PLAIN) {
+            return false;
+        }
         if (kind == CardKind.A4 && space == BUILD && Building.doubleTargets(s, seat, colours) != 0) {
             return true;
         }
         return s.tables.rulings.extraActionFirst()
-                && Extras.mayEnable(s, seat, kind, space, colours)
-                && s.mainReachableBy(MoveType.PLAY.move(card, space), changedColour);
+                && switch (Enabling.of(s, seat, kind, space, colours)) {
+                    case NO -> false;
+                    case YES -> true;
+                    case PERHAPS -> s.mainReachableBy(MoveType.PLAY.move(card, space), changedColour);
+                };
     }
 
     /** Whether a card of the hand may be played to a space with room; for questions about one card. */
@@ -81,9 +88,10 @@ public final class Cards {
         }
         Seat player = s.seats[seat];
         long feasible = feasible(s, seat);
+        int open = ActionTiles.withRoom(s, player);
         for (int bits = CHANGEABLE; bits != 0; bits &= bits - 1) {
             int colour = Integer.numberOfTrailingZeros(bits);
-            if (anyPlayable(s, seat, player, colour, feasible)) {
+            if (anyPlayable(s, seat, player.hand, open, colour, feasible)) {
                 out.add(MoveType.TILE_COLOUR.move(tile, colour));
             }
         }
@@ -95,14 +103,15 @@ public final class Cards {
 
     /** Whether some card could be played if it had that colour. */
     public static boolean mayChangeTo(State s, int seat, int colour) {
-        return anyPlayable(s, seat, s.seats[seat], colour, feasible(s, seat));
+        Seat player = s.seats[seat];
+        return anyPlayable(s, seat, player.hand, ActionTiles.withRoom(s, player), colour, feasible(s, seat));
     }
 
-    private static boolean anyPlayable(State s, int seat, Seat player, int colour, long feasible) {
-        for (long bits = player.hand; bits != 0; bits &= bits - 1) {
-            for (int space = 0; space < Tables.SPACES; space++) {
-                if (ActionTiles.hasRoom(s, player, space)
-                        && playable(s, seat, Long.numberOfTrailingZeros(bits), space, colour, feasible)) {
+    private static boolean anyPlayable(State s, int seat, long hand, int open, int colour, long feasible) {
+        for (long bits = hand; bits != 0; bits &= bits - 1) {
+            int card = Long.numberOfTrailingZeros(bits);
+            for (int spaces = open; spaces != 0; spaces &= spaces - 1) {
+                if (playable(s, seat, card, Integer.numberOfTrailingZeros(spaces), colour, feasible)) {
                     return true;
                 }
             }

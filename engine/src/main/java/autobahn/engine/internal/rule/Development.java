@@ -9,6 +9,8 @@ import autobahn.engine.internal.step.Steps;
 
 /** The development track (BONUS-DEV). */
 public final class Development {
+    static final int UNSURE = -1;
+
     private Development() {}
 
     /** Moves step by step; a space's bonus is carried out before the next step is taken. */
@@ -31,6 +33,28 @@ public final class Development {
                 Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, Bonuses.NO_COLOUR);
             }
         }
+    }
+
+    /** DM that some steps bring, or UNSURE where a bonus on the way may bring more through choices. */
+    static int sureMoney(State s, int seat, int steps) {
+        int money = 0;
+        int space = s.seats[seat].development;
+        for (int i = 0; i < steps; i++) {
+            space = next(s, space);
+            Bonus bonus = s.tables.track[space];
+            if (bonus != null) {
+                switch (bonus.kind()) {
+                    case DM -> money += bonus.amount();
+                    case PROMOTE, FLIP, REMOVE, REPLACE, GAIN -> {
+                        // no DM in that
+                    }
+                    default -> {
+                        return UNSURE;
+                    }
+                }
+            }
+        }
+        return money;
     }
 
     private static int next(State s, int space) {

@@ -34,7 +34,7 @@ public final class Employees {
         }
         player.lobby -= back;
         player.supply += back;
-        if (s.listener != null) {
+        if (back > 0 && s.listener != null) {
             s.emit(new Event.EmployeesReturned(seat, back));
         }
     }

@@ -4,8 +4,6 @@ import autobahn.engine.Extra;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
-import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.Turn;
 import autobahn.engine.internal.step.Steps;
@@ -15,13 +13,28 @@ public final class Extras {
     /** What A2 costs and brings. */
     public static final int A2_PRICE = 10;
 
-    private static final int A2_STEPS = 2;
-    private static final int A5_MONEY = 12;
+    static final int A2_STEPS = 2;
+    static final int A5_MONEY = 12;
 
     private Extras() {}
 
     /** The extras of a kind of card on an action space, as a mask; conditions are left to {@link #available}. */
     public static int offered(CardKind kind, int space) {
+        return OFFERED[kind.ordinal() * SPACES + space];
+    }
+
+    private static final int SPACES = ActionSpace.values().length;
+    private static final int[] OFFERED = new int[CardKind.values().length * SPACES];
+
+    static {
+        for (CardKind kind : CardKind.values()) {
+            for (int space = 0; space < SPACES; space++) {
+                OFFERED[kind.ordinal() * SPACES + space] = printed(kind, space);
+            }
+        }
+    }
+
+    private static int printed(CardKind kind, int space) {
         return switch (kind) {
             case PLAIN, I3, A3, A4, A9, A10 -> 0;
             case I1 -> space == ActionSpace.BUILD.ordinal() ? Extra.DEVELOP.bit() : 0;
@@ -101,30 +114,4 @@ public final class Extras {
             }
         }
     }
-
-    /**
-     * Whether an extra action of a card, taken first, could at all make its main action possible on a space. Says no only
-     * where that is certain; the answer itself takes trying it out.
-     */
-    public static boolean mayEnable(State s, int seat, CardKind kind, int space, int colours) {
-        int extras = offered(kind, space);
-        boolean builds = (extras & Extra.BUILD.bit()) != 0 && Building.targets(s, seat, colours) != 0;
-        Seat player = s.seats[seat];
-        boolean earns = kind == CardKind.A2
-                || kind == CardKind.A5
-                || kind == CardKind.A6
-                || (extras & Extra.STATION.bit()) != 0
-                        && player.has(s.tables.technologyLocks[TechnologyKind.DEVELOP_ON_STATION.ordinal()]
-                                | s.tables.technologyLocks[TechnologyKind.BONUS_ON_STATION.ordinal()])
-                || (extras & Extra.LOAD.bit()) != 0
-                        && player.has(s.tables.technologyLocks[TechnologyKind.DEVELOP_ON_LOAD.ordinal()]);
-        return switch (SPACES[space]) {
-            case UNLOCK -> false;
-            case STATION, LOAD -> builds;
-            case UPGRADE -> builds || earns && Upgrading.reachable(s, colours) != 0;
-            case BUILD -> earns && Building.reachable(s, colours) != 0;
-        };
-    }
-
-    private static final ActionSpace[] SPACES = ActionSpace.values();
 }

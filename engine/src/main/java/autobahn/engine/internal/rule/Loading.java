@@ -14,10 +14,9 @@ public final class Loading {
 
     /** Colours that have a depot in a city which a built section touches. */
     public static int colours(State s) {
-        Network n = s.network;
         int colours = 0;
-        for (int depot = 0; depot < n.depots; depot++) {
-            colours |= (s.touched >>> n.depotCity[depot] & 1) << n.depotColour[depot];
+        for (int colour = 0; colour < Network.COLOURS; colour++) {
+            colours |= (s.touched & s.network.depotCities[colour]) != 0 ? 1 << colour : 0;
         }
         return colours;
     }

@@ -31,7 +31,7 @@ public final class Names {
     public static String section(Tables t, int section) {
         Network n = t.network;
         int link = n.sectionLink[section];
-        boolean second = n.sectionSibling[section] == section - 1;
+        boolean second = n.linkLength[link] == 2 && n.sectionSibling[section] < section;
         int near = second ? n.linkTo[link] : n.linkFrom[link];
         int far = second ? n.linkFrom[link] : n.linkTo[link];
         return city(t, near) + "-" + city(t, far);

@@ -14,13 +14,18 @@ public final class Scoring {
     public static int total(State s, int seat) {
         int points = lobby(s, seat);
         for (Department department : DEPARTMENTS) {
-            if (s.isAutobot(seat) && department.ordinal() >= Department.FINANCE.ordinal()) {
-                break;
-            }
-            int weight = floorSum(s.seats[seat], department);
-            points += weight == 0 ? 0 : weight * unit(s, seat, department);
+            points += points(s, seat, department);
         }
         return points;
+    }
+
+    /** What a department is worth to a player; only the first three are to Autobot (SOLO-14). */
+    public static int points(State s, int seat, Department department) {
+        if (s.isAutobot(seat) && department.ordinal() >= Department.FINANCE.ordinal()) {
+            return 0;
+        }
+        int weight = floorSum(s.seats[seat], department);
+        return weight == 0 ? 0 : weight * unit(s, seat, department);
     }
 
     public static int lobby(State s, int seat) {
@@ -28,7 +33,7 @@ public final class Scoring {
     }
 
     /** Floors of a player's employees in a department, added up: what each unit counts. */
-    public static int floorSum(Seat player, Department department) {
+    private static int floorSum(Seat player, Department department) {
         int floors = player.floors >>> Promotions.FLOORS * department.ordinal() & 7;
         return (floors & 1) + (floors & 2) + 3 * (floors >> 2);
     }

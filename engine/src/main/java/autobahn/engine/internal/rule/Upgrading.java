@@ -18,8 +18,12 @@ public final class Upgrading {
 
     /** Those of them that a player can pay now. */
     public static long targets(State s, int seat, int colours) {
+        return payable(s, seat, colours, s.purse(seat));
+    }
+
+    /** The same with so much DM. */
+    static long payable(State s, int seat, int colours, int purse) {
         int perSection = perSection(s, seat);
-        int purse = s.purse(seat);
         long links = reachable(s, colours);
         return (perSection <= purse ? links & ~s.network.doubleLinks : 0)
                 | (2 * perSection <= purse ? links & s.network.doubleLinks : 0);

@@ -27,6 +27,7 @@ public final class AutobotTurn {
             s.emit(new Event.AutobotDrew(s.tables.cardId[card], Cards.colourList(colours)));
         }
         if (!anyViable(s, bot, colours)) {
+            bot.colour = first(colours);
             skip(s, bot);
             return;
         }
@@ -58,6 +59,15 @@ public final class AutobotTurn {
         if (bot.options.developOnSkipping()) {
             Development.advance(s, Autobot.SEAT, 1);
         }
+    }
+
+    private static int first(int colours) {
+        for (Colour colour : ORDER) {
+            if ((colours & colour.bit()) != 0) {
+                return colour.ordinal();
+            }
+        }
+        throw new IllegalArgumentException("a card without a colour");
     }
 
     private static Edition.Task task(State s, int task) {

@@ -19,6 +19,8 @@ final class TurnStep extends Effect {
         s.push(Steps.endTurn(seat));
         s.push(Steps.trucks(seat));
         s.push(Steps.action(seat));
-        s.push(Steps.claim(seat));
+        if (s.seats[seat].claimable != 0) {
+            s.push(Steps.claim(seat));
+        }
     }
 }

@@ -1,0 +1,5 @@
+/** How fast the engine is: {@link autobahn.bench.Figures} for a table at one go, the JMH benchmarks for precision. */
+@NullMarked
+package autobahn.bench;
+
+import org.jspecify.annotations.NullMarked;

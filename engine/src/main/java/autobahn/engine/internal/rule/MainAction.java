@@ -1,0 +1,68 @@
+package autobahn.engine.internal.rule;
+
+import autobahn.engine.Extra;
+import autobahn.engine.MoveType;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.CardKind;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.State;
+
+/**
+ * Whether the main action of the played card stays possible (TURN-4), as far as that can be told without trying: what an
+ * extra action or a tile cannot take away are depots and tokens; what it can are DM, a site and a section, and then
+ * counting tells if enough is left. All that costs DM in between may be declined, so only the move itself counts.
+ */
+public final class MainAction {
+    private static final ActionSpace[] SPACES = ActionSpace.values();
+    private static final Extra[] EXTRAS = Extra.values();
+
+    private MainAction() {}
+
+    /** Whether the main action has a target now. */
+    public static boolean possible(State s) {
+        return possible(s, s.purse(s.turn.seat), 1);
+    }
+
+    /** Says yes only if the main action, possible now, is certainly possible after a move too. */
+    public static boolean surelyKept(State s, int move) {
+        int seat = s.turn.seat;
+        int purse = s.purse(seat);
+        return switch (MoveType.of(move)) {
+            case EXTRA -> surelyKeptByExtra(s, EXTRAS[MoveType.a(move)], purse);
+            case BUILD -> possible(s, purse - Building.price(s, MoveType.a(move), 0), 2);
+            case UPGRADE -> possible(s, purse - Upgrading.price(s, seat, MoveType.a(move)), 2);
+            case STATION -> possible(s, purse, 2);
+            case HIRE -> false;
+            default -> true;
+        };
+    }
+
+    private static boolean surelyKeptByExtra(State s, Extra extra, int purse) {
+        return switch (extra) {
+            case BUILD -> possible(s, purse - Math.max(s.tables.buildSingle[s.era], s.tables.buildDouble[s.era]), 2);
+            case UPGRADE -> possible(s, purse - 2 * s.tables.upgradeCost[s.era], 2);
+            case STATION -> possible(s, purse, 2);
+            case DEVELOP ->
+                possible(s, purse - (s.tables.cardKind[s.turn.card] == CardKind.A2 ? Extras.A2_PRICE : 0), 1);
+            case LOAD, MONEY, PROMOTE -> true;
+        };
+    }
+
+    /** Whether the main action has so many targets with so much DM. */
+    private static boolean possible(State s, int purse, int targets) {
+        int seat = s.turn.seat;
+        int colours = s.turn.colours;
+        Seat player = s.seats[seat];
+        return switch (SPACES[s.turn.space]) {
+            case UNLOCK -> (player.tokens & colours) != 0;
+            case LOAD -> (Loading.colours(s) & colours) != 0;
+            case STATION ->
+                player.stationsBuilt + targets <= s.tables.stationBonus.length
+                        && Long.bitCount(Stations.sites(s, seat, colours)) >= targets;
+            case UPGRADE -> Long.bitCount(Upgrading.payable(s, seat, colours, purse)) >= targets;
+            case BUILD ->
+                s.sectionsBuilt + targets <= s.tables.sectionSupply
+                        && Long.bitCount(Building.payable(s, colours, purse)) >= targets;
+        };
+    }
+}
