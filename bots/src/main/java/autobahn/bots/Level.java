@@ -13,17 +13,19 @@ public enum Level {
     BEGINNER(0, 0),
     /** Looks a turn ahead and is often content with less than the best. */
     CASUAL(0, 0),
-    /** Looks a turn ahead. */
+    /** Looks a turn ahead: the yardstick for the others. */
     GREEDY(0, 0),
-    /** Compares a few turns by a few playouts. */
-    CLUB(40, 200),
-    EXPERT(200, 400),
-    MASTER(1000, 1000);
+    /** The same as greedy. */
+    CLUB(0, 0),
+    /** Compares a dozen turns by a few playouts each. */
+    EXPERT(100, 150),
+    /** Compares more turns by many playouts. */
+    MASTER(1200, 1000);
 
     /** How the searching levels search; they differ in how much. */
     static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 8, 20);
 
-    private static final double CONTENTMENT = 5;
+    private static final double CONTENTMENT = 1.8;
 
     private final int iterations;
     private final long millis;
@@ -65,8 +67,7 @@ public enum Level {
             case RANDOM -> new RandomBot(seed);
             case BEGINNER -> new HabitBot(box, seed);
             case CASUAL -> new GreedyBot(value, CONTENTMENT, seed);
-            case GREEDY -> new GreedyBot(value);
-            case CLUB -> search(box, value, RECIPE, seed);
+            case GREEDY, CLUB -> new GreedyBot(value);
             case EXPERT -> search(box, value, RECIPE, seed);
             case MASTER -> search(box, value, new SearchBot.Recipe(20, 8, 20), seed);
         };
