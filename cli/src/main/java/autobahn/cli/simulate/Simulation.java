@@ -1,6 +1,7 @@
 package autobahn.cli.simulate;
 
 import autobahn.engine.Box;
+import autobahn.engine.Game;
 import autobahn.engine.Options;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,14 +11,23 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.function.LongFunction;
+import java.util.function.ToIntFunction;
 
 /** Plays many games on several threads; which thread plays which game changes nothing. */
 public final class Simulation {
     private final Box box;
     private final Options options;
     private final long seed;
+    private final LongFunction<ToIntFunction<Game>> players;
 
     public Simulation(Box box, Options options, long seed) {
+        this(box, options, seed, own -> new RandomPlayer(own)::choose);
+    }
+
+    /** @param players makes who plays a game out of its seed */
+    public Simulation(Box box, Options options, long seed, LongFunction<ToIntFunction<Game>> players) {
+        this.players = players;
         this.box = box;
         this.options = options;
         this.seed = seed;
@@ -38,7 +48,8 @@ public final class Simulation {
             for (int i = 0; i < threads; i++) {
                 workers.add(pool.submit(() -> {
                     for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
-                        results[game] = Played.random(box, options, seedOf(seed, game));
+                        long own = seedOf(seed, game);
+                        results[game] = Played.by(box, options, own, players.apply(own));
                         progress.accept(done.incrementAndGet());
                     }
                 }));
