@@ -41,8 +41,8 @@ public final class Figures {
             this::copyNanos,
             this::replayMicros,
             this::bytesPerDecision,
- this::allModulesDecisionsPerSecond
- };
+            this::allModulesDecisionsPerSecond
+        };
         String[] names = {
             "full random games a second",
             "decisions a second (legal moves generated, one played)",
@@ -50,8 +50,8 @@ public final class Figures {
             "ns per copy",
             "µs per replay of a full game from notation",
             "bytes allocated per decision",
- "decisions a second with all modules and stretch content"
- };
+            "decisions a second with all modules and stretch content"
+        };
         long start = now();
         while (now() - start < WARM_UP) {
             for (DoubleSupplier measure : measures) {
@@ -71,7 +71,7 @@ public final class Figures {
         for (int i = 0; i < measures.length; i++) {
             Arrays.sort(values[i]);
             boolean perSecond = names[i].contains("a second");
- double best = perSecond ? values[i][ROUNDS - 1] : values[i][0];
+            double best = perSecond ? values[i][ROUNDS - 1] : values[i][0];
             System.out.printf(Locale.ROOT, "| %s | %,.1f | %,.1f |%n", names[i], values[i][ROUNDS / 2], best);
         }
         System.out.printf(

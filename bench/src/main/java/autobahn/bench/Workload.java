@@ -1,23 +1,23 @@
 package autobahn.bench;
 
-import autobahn.engine.Feature;
-import java.util.EnumSet;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 
 /** What is measured: random games of one kind of table, one thread. All of it is the same on every run. */
 final class Workload {
-    
+
     private static final int POSITIONS = 256;
 
     private final Box box = new Box(Editions.standard());
- private final Dice dice = new Dice(1);
- private final Options options;
- private final Game scratch;
+    private final Dice dice = new Dice(1);
+    private final Options options;
+    private final Game scratch;
     /** Positions from the middle of as many games, at the first decision of the second era. */
     final List<Game> midGames = new ArrayList<>();
     /** The moves of one game of common length, in notation. */

@@ -22,6 +22,11 @@ import picocli.CommandLine.ParameterException;
             ReplayCommand.class,
             MapCommand.class,
             SimulateCommand.class,
+            MatchCommand.class,
+            AdviseCommand.class,
+            AnalyseCommand.class,
+            BalanceCommand.class,
+            TuneCommand.class,
             EditionCommand.class,
             CommandLine.HelpCommand.class
         },

@@ -4,8 +4,10 @@ import autobahn.cli.play.LineInput;
 import autobahn.cli.play.Match;
 import autobahn.cli.play.Session;
 import autobahn.cli.play.TerminalInput;
+import autobahn.cli.simulate.RandomPlayer;
 import autobahn.cli.text.Paint;
 import autobahn.engine.Box;
+import autobahn.engine.Game;
 import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.GameFile;
@@ -16,6 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,6 +56,15 @@ final class PlayCommand extends BaseCommand {
             description = "Who sits where, instead of --humans: ${COMPLETION-CANDIDATES}.")
     private @Nullable List<SeatOption.Who> seats;
 
+    @Option(
+            names = "--bots",
+            split = ",",
+            paramLabel = "LEVEL",
+            description =
+                    "Bots at the seats without people, seat by seat: beginner, casual, club, expert, master; random "
+                            + "if not given.")
+    private @Nullable List<String> bots;
+
     @Option(names = "--record", paramLabel = "FILE", description = "Keep the game in this file, after every move.")
     private @Nullable Path file;
 
@@ -83,8 +95,8 @@ final class PlayCommand extends BaseCommand {
 
     private void play(Match match, Set<Integer> people, long chance) {
         Paint paint = new Paint(console().colour());
-        Session session =
-                new Session(match, people, chance, out(), paint, console().width(), () -> save(match));
+        Session session = new Session(
+                match, people, others(chance), out(), paint, console().width(), () -> save(match));
         try (LineInput input = console().inTerminal() && console().outTerminal()
                 ? new TerminalInput(session::typable)
                 : LineInput.of(console().in(), out())) {
@@ -94,6 +106,12 @@ final class PlayCommand extends BaseCommand {
         if (file != null) {
             out().println("The game is kept in " + file + ".");
         }
+    }
+
+    private ToIntFunction<Game> others(long chance) {
+        return bots == null
+                ? new RandomPlayer(chance)::choose
+                : new Bots(Bots.levels(bots), chance, true, console().err());
     }
 
     private void save(Match match) {

@@ -1,5 +1,6 @@
 package autobahn.cli;
 
+import autobahn.bots.Level;
 import autobahn.cli.simulate.Played;
 import autobahn.cli.simulate.ProgressBar;
 import autobahn.cli.simulate.Report;
@@ -7,6 +8,7 @@ import autobahn.cli.simulate.Simulation;
 import autobahn.cli.simulate.Summary;
 import autobahn.engine.Options;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,6 +54,13 @@ final class SimulateCommand extends BaseCommand {
             description = "Threads to play on (default: ${DEFAULT-VALUE}).")
     private int threads;
 
+    @Option(
+            names = "--bots",
+            split = ",",
+            paramLabel = "LEVEL",
+            description = "Bots seat by seat instead of random players: beginner, casual, club, expert, master.")
+    private @Nullable List<String> bots;
+
     @Option(names = "--json", description = "Print JSON for programs.")
     private boolean json;
 
@@ -62,17 +71,26 @@ final class SimulateCommand extends BaseCommand {
         check("--games", games, MOST_GAMES);
         check("--threads", threads, MOST_THREADS);
         if (alone) {
-            out().print(interruptible(() ->
-                    solo.run(edition.box(), options, seed.seed(), games, threads, json, console())));
+            out().print(interruptible(
+                    () -> solo.run(edition.box(), options, seed.seed(), games, threads, json, console())));
             return;
         }
-        Simulation simulation = new Simulation(edition.box(), options, seed.seed());
+        Simulation simulation =
+                bots == null ? new Simulation(edition.box(), options, seed.seed()) : bots(Bots.levels(bots), options);
         ProgressBar bar = new ProgressBar(console().err(), games, console().errTerminal());
         long start = System.nanoTime();
         List<Played> played = play(simulation, bar);
         double seconds = (System.nanoTime() - start) / 1e9;
         Report report = new Report(options.players(), seed.seed(), threads, seconds, Summary.of(played));
         out().print(json ? report.json() : report.text());
+    }
+
+    private Simulation bots(List<Level> levels, Options options) {
+        return new Simulation(
+                edition.box(),
+                options,
+                seed.seed(),
+                own -> new Bots(levels, own, false, console().err()));
     }
 
     private List<Played> play(Simulation simulation, ProgressBar bar) {

@@ -27,15 +27,22 @@ public final class Game {
 
     private final Box box;
     private final State state;
+    private final Facts facts;
 
     Game(Box box, State state) {
         this.box = box;
         this.state = state;
+        this.facts = new Facts(state);
         state.settle();
     }
 
     public Box box() {
         return box;
+    }
+
+    /** The open table in numbers, for programs that weigh positions. */
+    public Facts facts() {
+        return facts;
     }
 
     public Options options() {

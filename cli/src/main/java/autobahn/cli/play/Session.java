@@ -1,7 +1,6 @@
 package autobahn.cli.play;
 
 import autobahn.cli.board.TerminalMap;
-import autobahn.cli.simulate.RandomPlayer;
 import autobahn.cli.text.EventText;
 import autobahn.cli.text.MoveList;
 import autobahn.cli.text.Paint;
@@ -15,6 +14,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /** People at one keyboard against random players: shows, asks, plays, until the game is over or somebody quits. */
 public final class Session {
@@ -22,7 +22,7 @@ public final class Session {
 
     private final Match match;
     private final Set<Integer> people;
-    private final RandomPlayer random;
+    private final ToIntFunction<Game> others;
     private final PrintWriter out;
     private final Paint paint;
     private final int width;
@@ -37,10 +37,16 @@ public final class Session {
 
     /** @param save called after each choice of a person */
     public Session(
-            Match match, Set<Integer> people, long seed, PrintWriter out, Paint paint, int width, Runnable save) {
+            Match match,
+            Set<Integer> people,
+            ToIntFunction<Game> others,
+            PrintWriter out,
+            Paint paint,
+            int width,
+            Runnable save) {
         this.match = match;
         this.people = people;
-        this.random = new RandomPlayer(seed);
+        this.others = others;
         this.out = out;
         this.paint = paint;
         this.width = width;
@@ -64,7 +70,7 @@ public final class Session {
         while (!match.game().isOver()) {
             Game game = match.game();
             if (!people.contains(game.seatToMove())) {
-                tell(match.play(random.choose(game)));
+                tell(match.play(others.applyAsInt(game)));
             } else if (game.moveCount() == 1 && MoveType.of(game.move(0)) != MoveType.END) {
                 tell(match.play(game.move(0)));
             } else {

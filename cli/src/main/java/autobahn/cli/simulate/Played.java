@@ -6,6 +6,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Options;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * One finished game in figures.
@@ -27,9 +28,9 @@ public record Played(
         List<Integer> triggers,
         List<Integer> points,
         int winners) {
-    public static Played random(Box box, Options options, long seed) {
+    /** @param player chooses for all seats */
+    public static Played by(Box box, Options options, long seed, ToIntFunction<Game> player) {
         Game game = box.newGame(options, seed);
-        RandomPlayer player = new RandomPlayer(seed);
         List<Integer> eraTurns = new ArrayList<>();
         List<Integer> triggers = new ArrayList<>();
         int decisions = 0;
@@ -38,7 +39,7 @@ public record Played(
         int era = 1;
         int inTurn = 0;
         while (!game.isOver()) {
-            int move = player.choose(game);
+            int move = player.applyAsInt(game);
             decisions++;
             forced += game.moveCount() == 1 ? 1 : 0;
             if (MoveType.of(move) == MoveType.END) {

@@ -1,6 +1,7 @@
 package autobahn.cli.simulate;
 
 import autobahn.engine.Box;
+import autobahn.engine.Game;
 import autobahn.engine.Options;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,14 +16,23 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import java.util.function.LongFunction;
+import java.util.function.ToIntFunction;
 
 /** Plays many games on several threads; which thread plays which game changes nothing. */
 public final class Simulation {
     private final Box box;
     private final Options options;
     private final long seed;
+    private final LongFunction<ToIntFunction<Game>> players;
 
     public Simulation(Box box, Options options, long seed) {
+        this(box, options, seed, own -> new RandomPlayer(own)::choose);
+    }
+
+    /** @param players makes who plays a game out of its seed */
+    public Simulation(Box box, Options options, long seed, LongFunction<ToIntFunction<Game>> players) {
+        this.players = players;
         this.box = box;
         this.options = options;
         this.seed = seed;
@@ -35,7 +45,12 @@ public final class Simulation {
 
     /** @param progress hears how many games are done */
     public List<Played> run(int games, int threads, IntConsumer progress) throws InterruptedException {
-        return run(games, threads, number -> Played.random(box, options, seedOf(seed, number)), progress);
+        return run(games, threads, this::play, progress);
+    }
+
+    private Played play(int number) {
+        long own = seedOf(seed, number);
+        return Played.by(box, options, own, players.apply(own));
     }
 
     /** Plays games by their numbers from 0 and returns them in this order. */

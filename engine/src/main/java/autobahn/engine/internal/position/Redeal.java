@@ -5,6 +5,7 @@ import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.module.Wine;
 import autobahn.engine.internal.solo.Autobot;
+import java.util.Arrays;
 
 /**
  * Deals again what a seat cannot see, so that every deal which fits what it has seen may come out: the deck, the generator,
@@ -24,7 +25,7 @@ public final class Redeal {
             }
             dealOthers(s, seat);
         }
-        s.shuffle(s.deck, s.deckSize);
+        mix(s, s.deck, s.deckSize);
         if (s.withWine && !wineTurnedUp(s)) {
             dealWine(s, seat);
         }
@@ -63,7 +64,7 @@ public final class Redeal {
         }
         System.arraycopy(s.deck, 0, cards, size, s.deckSize);
         size += s.deckSize;
-        s.shuffle(cards, size);
+        mix(s, cards, size);
         int next = 0;
         for (int other = 0; other < s.seatCount; other++) {
             for (int i = 0; i < counts[other]; i++) {
@@ -117,7 +118,7 @@ public final class Redeal {
         }
         System.arraycopy(bot.advancedTasks, 0, unseen, size, bot.advancedTasksSize);
         size += bot.advancedTasksSize;
-        s.shuffle(unseen, size);
+        mix(s, unseen, size);
         int next = 0;
         for (int i = 0; i < bot.taskDeckSize; i++) {
             if (joinedUnseen(s, bot, bot.taskDeck[i])) {
@@ -125,7 +126,7 @@ public final class Redeal {
             }
         }
         System.arraycopy(unseen, next, bot.advancedTasks, 0, bot.advancedTasksSize);
-        s.shuffle(bot.taskDeck, bot.taskDeckSize);
+        mix(s, bot.taskDeck, bot.taskDeckSize);
     }
 
     private static boolean joinedUnseen(State s, Autobot bot, int task) {
@@ -133,7 +134,13 @@ public final class Redeal {
     }
 
     private static void dealColours(State s, Autobot bot) {
-        s.shuffle(bot.colourDeck, bot.colourDeckSize - (bot.yellowOnTop ? 1 : 0));
+        mix(s, bot.colourDeck, bot.colourDeckSize - (bot.yellowOnTop ? 1 : 0));
+    }
+
+    /** Sorted first, so that the order which comes out does not tell the one that was there. */
+    private static void mix(State s, byte[] cards, int size) {
+        Arrays.sort(cards, 0, size);
+        s.shuffle(cards, size);
     }
 
     private static int fill(byte[] cards, int size, long mask) {

@@ -1,0 +1,82 @@
+package autobahn.bots;
+
+import autobahn.engine.Box;
+import autobahn.engine.Game;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Says what to play and why: the best turns by search, and the terms of the value function in which they differ. */
+public final class Advice {
+    /**
+     * A turn that was examined.
+     *
+     * @param moves in notation, the one to play now first
+     * @param chance estimated chance to win
+     * @param lead points that the value function sees the seat ahead
+     * @param playouts how many the estimate comes from
+     * @param reasons terms that this turn changes, in points, against standing still; the largest first
+     */
+    public record Option(List<String> moves, double chance, double lead, int playouts, List<Reason> reasons) {}
+
+    /** @param points what the term is worth more (or less) after the turn than before it */
+    public record Reason(Term term, double points) {}
+
+    private static final int REASONS = 4;
+    private static final double WORTH_NAMING = 0.3;
+
+    private final Value value;
+    private final SearchBot search;
+
+    public Advice(Box box, int seats, long seed) {
+        value = new Value(box, Weights.standard(seats));
+        search = new SearchBot(box, Level.RECIPE, value, Habits.standard(), seed);
+    }
+
+    /** The best turns first, at most so many. The game is left as it is; hidden things are dealt anew. */
+    public List<Option> options(Game game, Budget budget, int most) {
+        int seat = game.seatToMove();
+        double[] before = weighted(game, seat);
+        List<Option> options = new ArrayList<>();
+        for (SearchBot.Candidate candidate : search.search(game, budget)) {
+            if (options.size() < most) {
+                Game after = game.copy();
+                List<String> moves = new ArrayList<>();
+                for (int move : candidate.moves) {
+                    if (after.seatToMove() == seat && after.isLegal(move)) {
+                        moves.add(after.notation(move));
+                        after.play(move);
+                    }
+                }
+                options.add(new Option(
+                        moves,
+                        candidate.mean(Level.RECIPE.trust()),
+                        candidate.value,
+                        candidate.visits,
+                        reasons(before, weighted(after, seat))));
+            }
+        }
+        return options;
+    }
+
+    private double[] weighted(Game game, int seat) {
+        double[] terms = value.terms(game, seat);
+        double[] weights = value.weights(game);
+        for (int i = 0; i < terms.length; i++) {
+            terms[i] *= weights[i];
+        }
+        return terms;
+    }
+
+    private static List<Reason> reasons(double[] before, double[] after) {
+        List<Reason> reasons = new ArrayList<>();
+        for (Term term : Term.values()) {
+            double difference = after[term.ordinal()] - before[term.ordinal()];
+            if (Math.abs(difference) >= WORTH_NAMING) {
+                reasons.add(new Reason(term, difference));
+            }
+        }
+        reasons.sort(Comparator.comparingDouble((Reason r) -> -Math.abs(r.points())));
+        return List.copyOf(reasons.subList(0, Math.min(REASONS, reasons.size())));
+    }
+}

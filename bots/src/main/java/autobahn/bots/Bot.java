@@ -1,0 +1,14 @@
+package autobahn.bots;
+
+import autobahn.engine.Game;
+
+/** A player made of code. */
+public interface Bot {
+    /**
+     * Chooses one of the legal moves of {@code game.seatToMove()}.
+     *
+     * @param game the bot's own copy, in which all that the seat cannot see has been dealt anew: it may be played on
+     * @param budget how long to think; a bot that knows no better than its first idea may ignore it
+     */
+    int choose(Game game, Budget budget);
+}

@@ -1,0 +1,51 @@
+package autobahn.bots;
+
+/** How long a bot may think about one decision: so many iterations, or until a moment; and it stops at once when told. */
+public final class Budget {
+    /** A clock in milliseconds; the browser and the tests have their own. */
+    @FunctionalInterface
+    public interface Clock {
+        long millis();
+    }
+
+    private static final long NEVER = Long.MAX_VALUE;
+
+    private final int iterations;
+    private final long deadline;
+    private final Clock clock;
+    private volatile boolean stopped;
+
+    private Budget(int iterations, long deadline, Clock clock) {
+        this.iterations = iterations;
+        this.deadline = deadline;
+        this.clock = clock;
+    }
+
+    /** So many iterations, however long they take: the same on every machine. */
+    public static Budget iterations(int iterations) {
+        return new Budget(iterations, NEVER, () -> 0);
+    }
+
+    public static Budget millis(long millis, Clock clock) {
+        return new Budget(Integer.MAX_VALUE, clock.millis() + millis, clock);
+    }
+
+    /** To be called from anywhere: the bot answers with the best that it has found so far. */
+    public void stop() {
+        stopped = true;
+    }
+
+    public boolean stopped() {
+        return stopped;
+    }
+
+    /** Whether it is time to answer after that many iterations. */
+    public boolean spent(int done) {
+        return stopped || done >= iterations || deadline != NEVER && clock.millis() >= deadline;
+    }
+
+    /** Iterations in all, or {@code otherwise} when time is the limit. */
+    public int iterationsOr(int otherwise) {
+        return deadline == NEVER ? iterations : otherwise;
+    }
+}

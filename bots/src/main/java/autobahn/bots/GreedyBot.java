@@ -1,0 +1,58 @@
+package autobahn.bots;
+
+import autobahn.engine.Box;
+import autobahn.engine.Game;
+import java.util.List;
+
+/** Looks one whole turn ahead and takes the turn after which the value function likes the position best. */
+public final class GreedyBot implements Bot {
+    private static final int CHOICES = 12;
+
+    private final Turns turns;
+    private final double contentment;
+    private final Dice dice;
+
+    public GreedyBot(Box box, int seats) {
+        this(new Value(box, Weights.standard(seats)));
+    }
+
+    public GreedyBot(Value value) {
+        this(value, 0, 0);
+    }
+
+    /** @param contentment points by which a turn may typically be worse than the best one and be taken all the same */
+    GreedyBot(Value value, double contentment, long seed) {
+        turns = new Turns(value);
+        this.contentment = contentment;
+        dice = new Dice(seed);
+    }
+
+    @Override
+    public int choose(Game game, Budget budget) {
+        if (game.moveCount() == 1) {
+            return game.move(0);
+        }
+        if (!Turns.choosesAction(game)) {
+            return turns.best(game);
+        }
+        List<Turns.Plan> plans = turns.all(game);
+        return plans.get(contentment > 0 ? pick(plans) : 0).moves()[0];
+    }
+
+    private int pick(List<Turns.Plan> plans) {
+        int count = Math.min(CHOICES, plans.size());
+        double most = plans.getFirst().value();
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += Math.exp((plans.get(i).value() - most) / contentment);
+        }
+        double drawn = dice.fraction() * sum;
+        for (int i = 0; i < count; i++) {
+            drawn -= Math.exp((plans.get(i).value() - most) / contentment);
+            if (drawn < 0) {
+                return i;
+            }
+        }
+        return 0;
+    }
+}

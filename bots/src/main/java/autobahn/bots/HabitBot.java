@@ -1,0 +1,20 @@
+package autobahn.bots;
+
+import autobahn.engine.Box;
+import autobahn.engine.Game;
+
+/** Plays as playouts do. */
+public final class HabitBot implements Bot {
+    private final Playout playout;
+    private final Dice dice;
+
+    public HabitBot(Box box, long seed) {
+        playout = new Playout(Habits.standard(), new Kinds(box.edition()));
+        dice = new Dice(seed);
+    }
+
+    @Override
+    public int choose(Game game, Budget budget) {
+        return playout.choose(game, dice);
+    }
+}

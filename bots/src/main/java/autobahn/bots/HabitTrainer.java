@@ -1,0 +1,81 @@
+package autobahn.bots;
+
+import autobahn.engine.Box;
+import autobahn.engine.Game;
+import autobahn.engine.Options;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Learns habits from a bot's games: a generalised Bradley–Terry model in which each decision is a contest among the kinds
+ * of its moves, fitted by minorisation–maximisation (as Coulom did for Go patterns).
+ */
+public final class HabitTrainer {
+    private static final int ROUNDS = 30;
+    /** Contests against an average kind, half won: kinds that are seldom met stay average. */
+    private static final double PRIOR = 2;
+
+    private final List<int[]> contests = new ArrayList<>();
+
+    /** Plays a game of greedy against itself, now and then at random, and remembers what it chose. */
+    public void watch(Box box, Options options, Weights weights, long seed) {
+        Game game = box.newGame(options, seed);
+        Dice dice = new Dice(seed);
+        Kinds kinds = new Kinds(box.edition());
+        Bot bot = new GreedyBot(new Value(box, weights));
+        Budget budget = Budget.iterations(0);
+        while (!game.isOver()) {
+            int count = game.moveCount();
+            int move = bot.choose(game, budget);
+            if (count > 1) {
+                kinds.look(game);
+                int[] contest = new int[count];
+                int next = 1;
+                contest[0] = kinds.of(game, move);
+                for (int i = 0; i < count; i++) {
+                    if (game.move(i) != move) {
+                        contest[next++] = kinds.of(game, game.move(i));
+                    }
+                }
+                contests.add(contest);
+            }
+            game.play(dice.below(12) == 0 ? game.move(dice.below(count)) : move);
+        }
+    }
+
+    public Habits learn() {
+        double[] strength = new double[Kinds.COUNT];
+        Arrays.fill(strength, 1);
+        double[] wins = new double[Kinds.COUNT];
+        boolean[] met = new boolean[Kinds.COUNT];
+        for (int[] contest : contests) {
+            wins[contest[0]]++;
+            for (int kind : contest) {
+                met[kind] = true;
+            }
+        }
+        for (int round = 0; round < ROUNDS; round++) {
+            double[] shares = new double[Kinds.COUNT];
+            for (int[] contest : contests) {
+                double sum = 0;
+                for (int kind : contest) {
+                    sum += strength[kind];
+                }
+                for (int kind : contest) {
+                    shares[kind] += 1 / sum;
+                }
+            }
+            for (int kind = 0; kind < strength.length; kind++) {
+                if (met[kind]) {
+                    strength[kind] = (wins[kind] + PRIOR / 2) / (shares[kind] + PRIOR / (strength[kind] + 1));
+                }
+            }
+        }
+        float[] result = new float[strength.length];
+        for (int kind = 0; kind < result.length; kind++) {
+            result[kind] = met[kind] ? (float) strength[kind] : 1;
+        }
+        return new Habits(result);
+    }
+}

@@ -1,0 +1,68 @@
+package autobahn.bots;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+
+/** How strongly each kind of move is preferred in playouts: a move is chosen in proportion. */
+public final class Habits {
+    private final float[] strength;
+
+    Habits(float[] strength) {
+        this.strength = strength;
+    }
+
+    /** The habits that come with the program, learnt from greedy; the file says how. */
+    public static Habits standard() {
+        try (InputStream in = Objects.requireNonNull(Habits.class.getResourceAsStream("habits.txt"))) {
+            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new AssertionError("the habits are part of the program", e);
+        }
+    }
+
+    static Habits indifferent() {
+        float[] same = new float[Kinds.COUNT];
+        Arrays.fill(same, 1);
+        return new Habits(same);
+    }
+
+    /** Reads lines of a kind and its strength; # begins a comment, kinds left out have strength 1. */
+    public static Habits parse(String text) {
+        Habits habits = indifferent();
+        for (String line : text.split("\n", -1)) {
+            String data = line.replaceAll("#.*", "").trim();
+            if (!data.isEmpty()) {
+                String[] words = data.split("\\s+", -1);
+                habits.strength[Integer.parseInt(words[0])] = Float.parseFloat(words[1]);
+            }
+        }
+        return habits;
+    }
+
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (int kind = 0; kind < strength.length; kind++) {
+            if (strength[kind] != 1) {
+                text.append(String.format(Locale.ROOT, "%d %.4f%n", kind, strength[kind]));
+            }
+        }
+        return text.toString();
+    }
+
+    /** The same preferences, more (above 1) or less pronounced. */
+    Habits sharpened(double power) {
+        float[] sharper = strength.clone();
+        for (int i = 0; i < sharper.length; i++) {
+            sharper[i] = (float) Math.pow(sharper[i], power);
+        }
+        return new Habits(sharper);
+    }
+
+    float of(int kind) {
+        return strength[kind];
+    }
+}

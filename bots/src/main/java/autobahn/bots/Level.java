@@ -1,0 +1,79 @@
+package autobahn.bots;
+
+import autobahn.engine.Box;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The opponents by name: fixed recipes, from the weakest to the strongest. Their measured strength is in docs/bots.md. */
+public enum Level {
+    /** Any legal move. */
+    RANDOM(0, 0),
+    /** Plays by habit: sound moves, no plan. */
+    BEGINNER(0, 0),
+    /** Looks a turn ahead and is often content with less than the best. */
+    CASUAL(0, 0),
+    /** Looks a turn ahead: the yardstick for the others. */
+    GREEDY(0, 0),
+    /** The same as greedy. */
+    CLUB(0, 0),
+    /** Compares a dozen turns by a few playouts each. */
+    EXPERT(100, 150),
+    /** Compares more turns by many playouts. */
+    MASTER(1200, 1000);
+
+    /** How the searching levels search; they differ in how much. */
+    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 8, 20);
+
+    private static final double CONTENTMENT = 1.8;
+
+    private final int iterations;
+    private final long millis;
+
+    Level(int iterations, long millis) {
+        this.iterations = iterations;
+        this.millis = millis;
+    }
+
+    public static Level of(String name) {
+        try {
+            return valueOf(name.trim().toUpperCase(Locale.ROOT));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    "no bot is called " + name + "; there are "
+                            + Arrays.stream(values()).map(Level::id).collect(Collectors.joining(", ")),
+                    e);
+        }
+    }
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Iterations for a turn that suit this level; the same on every machine. */
+    public int iterations() {
+        return iterations;
+    }
+
+    /** Time for a turn that suits this level in live play. */
+    public long millis() {
+        return millis;
+    }
+
+    /** A bot of this level for tables of that many seats; the same seed and iterations give the same play. */
+    public Bot bot(Box box, int seats, long seed) {
+        Value value = new Value(box, Weights.standard(seats));
+        return switch (this) {
+            case RANDOM -> new RandomBot(seed);
+            case BEGINNER -> new HabitBot(box, seed);
+            case CASUAL -> new GreedyBot(value, CONTENTMENT, seed);
+            case GREEDY, CLUB -> new GreedyBot(value);
+            case EXPERT -> search(box, value, RECIPE, seed);
+            case MASTER -> search(box, value, new SearchBot.Recipe(20, 8, 20), seed);
+        };
+    }
+
+    private static Bot search(Box box, Value value, SearchBot.Recipe recipe, long seed) {
+        return new SearchBot(box, recipe, value, Habits.standard(), seed);
+    }
+}

@@ -1,0 +1,58 @@
+package autobahn.bots;
+
+import autobahn.engine.Box;
+import autobahn.engine.Game;
+import java.util.function.Consumer;
+
+/**
+ * Seats a bot at a table. It shows the bot only what its seat may see, and takes care that the game goes on: a bot that
+ * throws or answers with an illegal move loses that decision to greedy, and the fault is reported.
+ */
+public final class Player {
+    private final Bot bot;
+    private final Bot substitute;
+    private final long seed;
+    private final Consumer<String> faults;
+    private final Game shown;
+    private int asked;
+
+    /** @param faults hears what went wrong, in a sentence */
+    public Player(Bot bot, Game game, long seed, Consumer<String> faults) {
+        Box box = game.box();
+        this.bot = bot;
+        this.seed = seed;
+        this.faults = faults;
+        substitute = new GreedyBot(box, game.seats());
+        shown = game.copy();
+    }
+
+    /** The bot's answer to the decision that is due; always a legal move. The game is left as it is. */
+    public int choose(Game game, Budget budget) {
+        long deal = Dice.mix(seed, asked++);
+        try {
+            show(game, deal);
+            int move = bot.choose(shown, budget);
+            if (game.isLegal(move)) {
+                return move;
+            }
+            faults.accept(bot.getClass().getSimpleName() + " answered with the illegal move " + name(game, move));
+        } catch (RuntimeException e) {
+            faults.accept(bot.getClass().getSimpleName() + " failed: " + e);
+        }
+        show(game, deal);
+        return substitute.choose(shown, budget);
+    }
+
+    private void show(Game game, long deal) {
+        shown.copyFrom(game);
+        shown.shuffleHidden(game.seatToMove(), deal);
+    }
+
+    private static String name(Game game, int move) {
+        try {
+            return game.notation(move);
+        } catch (RuntimeException e) {
+            return Integer.toHexString(move);
+        }
+    }
+}

@@ -1,0 +1,243 @@
+package autobahn.bots;
+
+import autobahn.engine.Facts;
+import autobahn.engine.Game;
+import autobahn.engine.edition.Bonus;
+import autobahn.engine.edition.BonusKind;
+import autobahn.engine.edition.Department;
+import autobahn.engine.edition.Edition;
+import autobahn.engine.edition.Goods;
+import java.util.Arrays;
+import java.util.List;
+
+/** Measures the {@link Term}s of a seat's position. Keeps scratch space: one instance per thread. */
+final class Terms {
+    private static final int COLOURS = 7;
+    private static final int FIRST_FLOORS = 0b001001001001001001;
+    private static final int UNREACHED = 20;
+    private static final double[] NEARER = new double[UNREACHED + 1];
+    private static final double[] CONNECTED = new double[UNREACHED + 1];
+    private static final Department[] DEPARTMENTS = Department.values();
+
+    static {
+        for (int i = 0; i <= UNREACHED; i++) {
+            NEARER[i] = Math.pow(0.85, i);
+            CONNECTED[i] = Math.pow(0.7, i);
+        }
+    }
+
+    private final Worth worth;
+    private final long basicCards;
+    private final int[] rewardStatus;
+    private final Bonus[] rewards;
+    private final Roads roads;
+    private final int[] units = new int[DEPARTMENTS.length];
+
+    /** The result of {@link #measure}. */
+    final double[] values = new double[Term.COUNT];
+
+    Terms(Edition edition) {
+        worth = new Worth(edition);
+        List<Edition.ActionCard> cards = edition.cards().actionCards();
+        long basic = 0;
+        for (int i = 0; i < cards.size(); i++) {
+            basic |= cards.get(i).deck() == autobahn.engine.edition.CardDeck.BASIC ? 1L << i : 0;
+        }
+        basicCards = basic;
+        rewardStatus = edition.cards().routeRewards().stream()
+                .mapToInt(r -> r.status() == null ? Roads.FAR - 1 : r.status())
+                .toArray();
+        rewards = edition.cards().routeRewards().stream()
+                .map(Edition.RouteReward::bonus)
+                .toArray(Bonus[]::new);
+        roads = new Roads(
+                edition.cards().routes().size(),
+                edition.trade().countries().size(),
+                edition.board().cities().size());
+    }
+
+    /** Fills {@link #values} for a seat. */
+    void measure(Game game, int seat) {
+        Facts f = game.facts();
+        roads.look(f);
+        double[] v = values;
+        Arrays.fill(v, 0);
+        v[Term.POINTS.ordinal()] = game.points(seat);
+        v[Term.CONSTANT.ordinal()] = 1;
+        if (f.isAutobot(seat)) {
+            v[Term.OFFICES.ordinal()] = f.inOffices(seat);
+            v[Term.COUNTRIES.ordinal()] = Integer.bitCount(f.delivered(seat));
+            v[Term.STATIONS.ordinal()] = f.stationsBuilt(seat);
+            v[Term.LOBBY.ordinal()] = Math.min(3, f.lobby(seat));
+            return;
+        }
+        v[Term.MONEY.ordinal()] = f.money(seat) * 0.1;
+        v[Term.INCOME.ordinal()] = income(f, seat) * 0.1;
+        route(f, seat);
+        v[Term.DEVELOPMENT.ordinal()] = worth.ahead[f.development(seat)];
+        for (int space = 1; space < 5; space++) {
+            v[Term.LIMIT_STATION.ordinal() + space - 1] = f.tileLevel(seat, space);
+        }
+        int technologies = f.technologies(seat);
+        for (int bits = technologies; bits != 0; bits &= bits - 1) {
+            v[Term.NETWORK_1.ordinal() + Integer.numberOfTrailingZeros(bits)] = 1;
+        }
+        administration(f, seat);
+        v[Term.SUPPLY.ordinal()] = Math.min(8, f.supply(seat));
+        v[Term.HAND.ordinal()] = Math.min(6, Long.bitCount(f.hand(seat)));
+        v[Term.CARDS.ordinal()] = Long.bitCount((f.hand(seat) | f.played(seat)) & ~basicCards);
+        trucks(f, seat);
+        int board = f.deliveryBoard(seat);
+        double claims = 0;
+        for (int bits = f.claimable(seat); bits != 0; bits &= bits - 1) {
+            claims += worth.wish[board][Integer.numberOfTrailingZeros(bits)];
+        }
+        v[Term.CLAIMS.ordinal()] = claims;
+        double tiles = 0;
+        int kind = 0;
+        for (long rest = f.tiles(seat); rest != 0; rest >>>= 4, kind++) {
+            tiles += (rest & 15) * worth.tile[kind];
+        }
+        v[Term.TILES.ordinal()] = tiles;
+        v[Term.FUNDING.ordinal()] = f.supply(seat) > 0 ? ~f.funded(seat) >>> game.era() - 1 & 1 : 0;
+        v[Term.TOKENS.ordinal()] = Integer.bitCount(f.tokens(seat));
+        v[Term.EXTRA_TOKENS.ordinal()] = f.extraTokens(seat);
+        v[Term.TRIGGER.ordinal()] = f.trigger() == seat ? 1 : 0;
+    }
+
+    private int income(Facts f, int seat) {
+        int sum = 0;
+        for (int colour = 0; colour < COLOURS; colour++) {
+            int own = 0;
+            int all = 0;
+            for (int rest = f.office(colour); rest != 0; rest >>>= 4) {
+                own += (rest & 15) == seat + 1 ? 1 : 0;
+                all++;
+            }
+            if (own > 0) {
+                sum += roads.budget(colour) / all * own;
+            }
+        }
+        return sum;
+    }
+
+    private void route(Facts f, int seat) {
+        int route = f.route(seat);
+        if (route == Facts.NONE) {
+            return;
+        }
+        int missing = roads.missing(route);
+        values[Term.ROUTE_NEAR.ordinal()] = missing >= UNREACHED ? 0 : CONNECTED[missing];
+        if (missing == 0) {
+            int status = roads.status(route);
+            for (int i = 0; i < rewards.length; i++) {
+                if (status <= rewardStatus[i]) {
+                    boolean money = rewards[i].kind() == BonusKind.DM;
+                    values[(money ? Term.ROUTE_MONEY : Term.ROUTE_PROMOTIONS).ordinal()] +=
+                            money ? rewards[i].amount() * 0.1 : rewards[i].amount();
+                }
+            }
+        }
+    }
+
+    private void administration(Facts f, int seat) {
+        double[] v = values;
+        int lobby = f.lobby(seat);
+        int floors = f.floors(seat);
+        v[Term.LOBBY.ordinal()] = Math.min(3, lobby);
+        for (int d = 0; d < units.length; d++) {
+            units[d] = f.unit(seat, DEPARTMENTS[d]);
+            int there = floors >>> Facts.FLOORS * d & 7;
+            if (d < 4) {
+                v[Term.NETWORK_FLOORS.ordinal() + d] = (there & 1) + (there & 2) + 3 * (there >> 2);
+            }
+        }
+        v[Term.OFFICES.ordinal()] = units[0];
+        v[Term.COUNTRIES.ordinal()] = units[1];
+        v[Term.STATIONS.ordinal()] = units[2];
+        int above = floors << 1 & ~FIRST_FLOORS | (lobby > 0 ? FIRST_FLOORS : 0);
+        int targets = above & ~floors & f.access(seat) & ~f.fullFloors();
+        double best = 0;
+        for (int bits = targets; bits != 0; bits &= bits - 1) {
+            int target = Integer.numberOfTrailingZeros(bits);
+            best = Math.max(best, units[target / Facts.FLOORS] - (target % Facts.FLOORS == 0 ? 2 : 0));
+        }
+        v[Term.BEST_PROMOTION.ordinal()] = best;
+        v[Term.PROMOTABLE.ordinal()] = targets == 0 ? 0 : 1;
+    }
+
+    private void trucks(Facts f, int seat) {
+        for (int truck = 0; truck < f.usableTrucks(seat); truck++) {
+            int place = f.truckPlace(seat, truck);
+            if (place != Facts.OFF) {
+                values[Term.TRUCKS_LOADED.ordinal()]++;
+                if (f.truckGoods(seat, truck) == Goods.WINE.ordinal()) {
+                    wine(f, seat, place);
+                } else {
+                    freight(f, seat, place, f.truckGoods(seat, truck));
+                }
+            }
+        }
+    }
+
+    /** Finds where a truck does best. */
+    private void freight(Facts f, int seat, int place, int goods) {
+        int[] steps = roads.stepsAbroad(f, place);
+        double best = 0;
+        double bestCountry = 0;
+        double bestBonus = 0;
+        for (int country = 0; country < steps.length; country++) {
+            if (steps[country] <= UNREACHED) {
+                double isNew = f.delivered(seat) >>> country & 1 ^ 1;
+                double bonus = deliveryWorth(f, seat, country, goods);
+                double nearer = NEARER[steps[country]];
+                double total = nearer * (4 * isNew + bonus);
+                if (total > best) {
+                    best = total;
+                    bestCountry = nearer * isNew;
+                    bestBonus = nearer * bonus;
+                }
+            }
+        }
+        values[Term.TRUCK_COUNTRY.ordinal()] += bestCountry;
+        values[Term.TRUCK_BONUS.ordinal()] += bestBonus;
+    }
+
+    private double deliveryWorth(Facts f, int seat, int country, int goods) {
+        double tile = f.deliveryTiles(country) > 0 ? 1.5 : 0;
+        int board = f.deliveryBoard(seat);
+        if (goods == Goods.PHARMACEUTICALS.ordinal()) {
+            if ((f.pharmaceuticals() >>> country & 1) == 0) {
+                return tile + worth.pharmaceuticals[country];
+            }
+        } else if (worth.wishGoods[board][country] == goods
+                && ((f.claimable(seat) | f.claimed(seat)) >>> country & 1) == 0) {
+            return tile + worth.wish[board][country];
+        }
+        return tile + ((f.paid(seat) >>> country & 1) == 0 ? worth.money[country] : 0);
+    }
+
+    /** Wine is worth a promotion or two and counts for Trade. */
+    private void wine(Facts f, int seat, int place) {
+        int goal = f.wineGoal(seat);
+        if (goal == Facts.NONE || place >= Facts.DEPOT) {
+            return;
+        }
+        long home = f.citySections(goal);
+        long ring = 1L << place;
+        long reached = ring;
+        for (int steps = 0; ring != 0 && steps < UNREACHED; steps++) {
+            if ((ring & home) != 0) {
+                values[Term.TRUCK_COUNTRY.ordinal()] += NEARER[steps];
+                values[Term.TRUCK_BONUS.ordinal()] += 6 * NEARER[steps];
+                return;
+            }
+            long next = 0;
+            for (long bits = ring; bits != 0; bits &= bits - 1) {
+                next |= f.sectionAdjacent(Long.numberOfTrailingZeros(bits));
+            }
+            ring = next & f.built() & ~reached;
+            reached |= ring;
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package autobahn.bots;
+
+import autobahn.engine.Game;
+import autobahn.engine.MoveType;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Thinks in whole turns. A turn is many small decisions: the card, the space and the target are tried in every combination,
+ * the smaller ones (promotions, trucks, bonuses) are decided one by one by the value function. Keeps its games: one
+ * instance per thread.
+ */
+final class Turns {
+    /** A turn, as moves from now on, and the lead that it leaves. */
+    static final class Plan {
+        private final int[] moves;
+        private final double value;
+
+        Plan(int[] moves, double value) {
+            this.moves = moves;
+            this.value = value;
+        }
+
+        /** Not a copy: nobody changes it. */
+        int[] moves() {
+            return moves;
+        }
+
+        double value() {
+            return value;
+        }
+    }
+
+    private static final int MOST_MOVES = 64;
+    private static final int MOST_TURNS = 4000;
+    /** A bonus that is worth nothing by the value function is not worth the trouble. */
+    private static final double TROUBLE = 1e-6;
+
+    private final Value value;
+    private final List<Game> games = new ArrayList<>();
+    private final int[] moves = new int[MOST_MOVES];
+    private int leaves;
+
+    Turns(Value value) {
+        this.value = value;
+    }
+
+    /** All turns that the seat to move may take from here, the best first. */
+    List<Plan> all(Game game) {
+        List<Plan> plans = new ArrayList<>();
+        leaves = 0;
+        explore(copy(game, 0), game.seatToMove(), 0, 0, plans);
+        plans.sort((a, b) -> Double.compare(b.value(), a.value()));
+        return plans;
+    }
+
+    private void explore(Game game, int seat, int depth, int count, List<Plan> plans) {
+        int done = count;
+        while (game.seatToMove() == seat && game.seatInTurn() == seat && done < MOST_MOVES) {
+            if (choosesAction(game) && game.moveCount() > 1) {
+                for (int i = 0; i < game.moveCount() && leaves < MOST_TURNS; i++) {
+                    Game next = copy(game, depth + 1);
+                    moves[done] = game.move(i);
+                    next.play(game.move(i));
+                    explore(next, seat, depth + 1, done + 1, plans);
+                }
+                return;
+            }
+            int move = best(game, depth + 1);
+            moves[done++] = move;
+            game.play(move);
+            if (game.seatInTurn() == seat && endsTurn(move)) {
+                break;
+            }
+        }
+        leaves++;
+        plans.add(new Plan(Arrays.copyOf(moves, done), value.lead(game, seat)));
+    }
+
+    private static boolean endsTurn(int move) {
+        return MoveType.of(move) == MoveType.END;
+    }
+
+    /** Whether the card, its space or its target is being chosen. */
+    static boolean choosesAction(Game game) {
+        return "ACTION".equals(game.decision()) && !game.facts().mainDone();
+    }
+
+    /** The move after which the seat stands best, once the bonuses that it brings are carried out. */
+    int best(Game game) {
+        return best(game, 0);
+    }
+
+    private int best(Game game, int depth) {
+        int count = game.moveCount();
+        int best = game.move(0);
+        if (count == 1) {
+            return best;
+        }
+        int seat = game.seatToMove();
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            int move = game.move(i);
+            Game next = copy(game, depth);
+            next.play(move);
+            resolve(next, seat, depth + 1, 2);
+            double worth = value.lead(next, seat) + (declines(move) ? TROUBLE : 0);
+            if (worth > most) {
+                most = worth;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private static boolean declines(int move) {
+        return switch (MoveType.of(move)) {
+            case PASS, DONE, STOP, NO_CLAIM -> true;
+            default -> false;
+        };
+    }
+
+    /** Carries out what the last move has brought, until the turn itself goes on. */
+    private void resolve(Game game, int seat, int depth, int nesting) {
+        for (int i = 0; i < MOST_MOVES && game.seatToMove() == seat && !goesOn(game); i++) {
+            int count = game.moveCount();
+            int best = game.move(0);
+            if (count > 1 && nesting > 0) {
+                double most = Double.NEGATIVE_INFINITY;
+                for (int j = 0; j < count; j++) {
+                    Game next = copy(game, depth);
+                    next.play(game.move(j));
+                    resolve(next, seat, depth + 1, nesting - 1);
+                    double worth = value.lead(next, seat);
+                    if (worth > most) {
+                        most = worth;
+                        best = game.move(j);
+                    }
+                }
+            }
+            game.play(best);
+        }
+    }
+
+    private static boolean goesOn(Game game) {
+        String due = game.decision();
+        return due == null
+                || switch (due) {
+                    case "ACTION", "TRUCKS", "DRIVE", "END_TURN", "CLAIM", "ROUTE_CARD" -> true;
+                    default -> false;
+                };
+    }
+
+    private Game copy(Game game, int depth) {
+        while (games.size() <= depth) {
+            games.add(game.copy());
+        }
+        Game copy = games.get(depth);
+        copy.copyFrom(game);
+        return copy;
+    }
+}

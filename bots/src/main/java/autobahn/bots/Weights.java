@@ -1,0 +1,82 @@
+package autobahn.bots;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Weights of the {@link Term}s, in points, at the start, in the middle and at the end of the game; between them a mix. */
+public final class Weights {
+    static final int KNOTS = 3;
+
+    private final double[][] knots;
+
+    Weights(double[][] knots) {
+        this.knots = knots;
+    }
+
+    /** The weights that come with the program for tables of that many seats; the files say how they were made. */
+    public static Weights standard(int seats) {
+        return read("weights-" + seats + ".txt");
+    }
+
+    static Weights read(String resource) {
+        try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(resource))) {
+            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new AssertionError("the weights are part of the program", e);
+        }
+    }
+
+    /** Reads lines of a term and its three weights; # begins a comment, terms left out weigh nothing. */
+    public static Weights parse(String text) {
+        double[][] knots = new double[KNOTS][Term.COUNT];
+        for (String line : text.split("\n", -1)) {
+            String data = line.replaceAll("#.*", "").trim();
+            if (!data.isEmpty()) {
+                String[] words = data.split("\\s+", -1);
+                if (words.length != 1 + KNOTS) {
+                    throw new IllegalArgumentException("a term and " + KNOTS + " weights are expected: " + line);
+                }
+                int term = Term.valueOf(words[0].toUpperCase(Locale.ROOT)).ordinal();
+                for (int knot = 0; knot < KNOTS; knot++) {
+                    knots[knot][term] = Double.parseDouble(words[1 + knot]);
+                }
+            }
+        }
+        return new Weights(knots);
+    }
+
+    /** The form that {@link #parse} reads. */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (Term term : Term.values()) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    "%-16s %8.3f %8.3f %8.3f%n",
+                    term.name().toLowerCase(Locale.ROOT),
+                    knots[0][term.ordinal()],
+                    knots[1][term.ordinal()],
+                    knots[2][term.ordinal()]));
+        }
+        return text.toString();
+    }
+
+    double[][] knots() {
+        return Arrays.stream(knots).map(double[]::clone).toArray(double[][]::new);
+    }
+
+    /** The mix at a moment from 0, the start, to 1, the end. */
+    double[] at(double moment) {
+        double[] mix = new double[Term.COUNT];
+        double place = Math.clamp(moment, 0, 1) * (KNOTS - 1);
+        int knot = Math.min((int) place, KNOTS - 2);
+        double part = place - knot;
+        for (int i = 0; i < mix.length; i++) {
+            mix[i] = (1 - part) * knots[knot][i] + part * knots[knot + 1][i];
+        }
+        return mix;
+    }
+}

@@ -1,0 +1,66 @@
+package autobahn.bots.match;
+
+import autobahn.bots.Budget;
+import autobahn.bots.Dice;
+import autobahn.bots.Level;
+import autobahn.bots.Player;
+import autobahn.engine.Box;
+import autobahn.engine.Game;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plays the games of a match, each on its own: whoever plays which of them, and in which order, the results are the same. */
+public final class Match {
+    public static final String AUTOBOT = "autobot";
+
+    private final Box box;
+    private final Setting setting;
+    private final Budget.Clock clock;
+
+    public Match(Box box, Setting setting, Budget.Clock clock) {
+        this.box = box;
+        this.setting = setting;
+        this.clock = clock;
+    }
+
+    public Setting setting() {
+        return setting;
+    }
+
+    /** Plays one game of the match. */
+    public GameResult play(int number) {
+        int deal = setting.deal(number);
+        long seed = Dice.mix(setting.seed(), deal);
+        Game game = box.newGame(setting.options(), seed);
+        List<String> names = new ArrayList<>(setting.seating(number));
+        List<Level> levels = names.stream().map(Level::of).toList();
+        List<Player> players = new ArrayList<>();
+        List<String> faults = new ArrayList<>();
+        for (int seat = 0; seat < levels.size(); seat++) {
+            long own = Dice.mix(seed, 1000L + seat);
+            players.add(new Player(levels.get(seat).bot(box, game.seats(), own), game, own, faults::add));
+        }
+        Recorder recorder = new Recorder(game);
+        recorder.look();
+        while (!game.isOver()) {
+            int seat = game.seatToMove();
+            game.play(players.get(seat).choose(game, setting.budget(levels.get(seat), clock)));
+            recorder.look();
+        }
+        while (names.size() < game.seats()) {
+            names.add(AUTOBOT);
+        }
+        return recorder.result(number, deal, names, faults);
+    }
+
+    /** The games of one part out of several, as evenly as they go; whole deals stay together. */
+    public List<Integer> part(int index, int parts) {
+        List<Integer> games = new ArrayList<>();
+        for (int game = 0; game < setting.games(); game++) {
+            if (setting.deal(game) % parts == index - 1) {
+                games.add(game);
+            }
+        }
+        return games;
+    }
+}
