@@ -107,7 +107,7 @@ final class RoadPainter {
             Icons.develop(svg, clear(ends, middle, -20));
         }
         if (roads.traffic().contains(section.name())) {
-            Icons.traffic(svg, ends[0].toward(ends[1], 0.35));
+            Icons.traffic(svg, clear(ends, middle, 17));
         }
         for (Roads.Truck truck : trucks) {
             Icons.truck(svg, middle, truck);

@@ -53,7 +53,8 @@ final class Sidebar {
             svg.rect(LEFT + 118, y + 13, 62, 18, 9, "fill", Palette.player(seat));
             svg.label("decides", LEFT + 149, y + 26, 11, "text-anchor", "middle", "fill", "#fff");
         }
-        svg.label("DM " + player.money(), LEFT + 290, y + 27, 15, "text-anchor", "end", "font-weight", 700);
+        String money = Words.isAutobot(seat, view.options()) ? "" : "DM " + player.money();
+        svg.label(money, LEFT + 290, y + 27, 15, "text-anchor", "end", "font-weight", 700);
         if (score != null) {
             svg.label(score.total() + " points", LEFT + WIDTH - 12, y + 27, 13, "text-anchor", "end");
         }
