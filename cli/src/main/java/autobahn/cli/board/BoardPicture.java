@@ -37,10 +37,16 @@ public final class BoardPicture {
     }
 
     private static String heading(View view) {
-        String players = Words.count(view.players().size(), "player");
+        String players = players(view);
         return view.toMove() == null
                 ? "the end, " + players
                 : "era " + view.table().era() + ", " + players;
+    }
+
+    private static String players(View view) {
+        return view.options().solo() != null
+                ? "solo"
+                : Words.count(view.players().size(), "player");
     }
 
     /** The title as a blue sign with a white border. */
@@ -53,7 +59,7 @@ public final class BoardPicture {
         svg.rect(16, 16, 320, 96, 12, "fill", Palette.SIGN_BLUE);
         svg.rect(20, 20, 312, 88, 9, "fill", "none", "stroke", "#fff", "stroke-width", 2.5);
         svg.label("Autobahn", 36, 54, 28, "font-weight", 700, "fill", "#fff");
-        svg.label(Words.count(view.players().size(), "player"), 318, 52, 14, "text-anchor", "end", "fill", "#fff");
+        svg.label(players(view), 318, 52, 14, "text-anchor", "end", "fill", "#fff");
         String state = view.toMove() == null
                 ? "The game is over"
                 : "Era %d (%s) · %s decides"

@@ -101,6 +101,24 @@ final class Icons {
         svg.end();
     }
 
+    /** The warning sign of a traffic jam. */
+    static void traffic(Svg svg, Point at) {
+        svg.at(at.x(), at.y());
+        svg.text("title", "traffic");
+        svg.add("path", "d", "M0 -8 L8 6 H-8 Z", "fill", "#fff", "stroke", "#b3141b", "stroke-width", 2.2);
+        svg.label("!", 0, 4.6, 9.5, "text-anchor", "middle", "font-weight", 700, "fill", Palette.INK);
+        svg.end();
+    }
+
+    /** A mark beside an improved station. */
+    static void improvement(Svg svg, Point at) {
+        svg.at(at.x(), at.y());
+        svg.text("title", "improved station");
+        svg.add("circle", "r", 5.5, "fill", "#fff3c4", "stroke", "#5b4705", "stroke-width", 1.2);
+        svg.add("path", "d", "M-3 0 H3 M0 -3 V3", "stroke", "#5b4705", "stroke-width", 1.6);
+        svg.end();
+    }
+
     /** A bonus tile with a short text. */
     static void tile(Svg svg, Point at, String text, double width) {
         svg.rect(

@@ -31,6 +31,9 @@ final class RoadPainter {
             if (link.sections() == 2) {
                 Integer owner = roads.stations().get(Roads.link(link));
                 Icons.station(svg, layout.middle(link), owner == null ? -1 : owner);
+                if (roads.improved().contains(Roads.link(link))) {
+                    Icons.improvement(svg, layout.middle(link).plus(9, -9));
+                }
             }
         }
     }
@@ -102,6 +105,9 @@ final class RoadPainter {
         }
         if (developSpaces.contains(section.name()) && !roads.built().contains(section.name())) {
             Icons.develop(svg, clear(ends, middle, -20));
+        }
+        if (roads.traffic().contains(section.name())) {
+            Icons.traffic(svg, clear(ends, middle, 17));
         }
         for (Roads.Truck truck : trucks) {
             Icons.truck(svg, middle, truck);

@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param stations owner's seat by link
  * @param bonusTiles tile by section
  * @param deliveryTiles tiles left by country
+ * @param traffic sections with a traffic token
+ * @param improved links whose station has an improvement
  * @param cityValues value by city
  */
 public record Roads(
@@ -33,6 +35,8 @@ public record Roads(
         Map<String, Integer> stations,
         Map<String, String> bonusTiles,
         Map<String, List<String>> deliveryTiles,
+        Set<String> traffic,
+        Set<String> improved,
         Map<String, Integer> cityValues,
         List<Truck> trucks) {
 
@@ -78,6 +82,8 @@ public record Roads(
                 stations,
                 table.constructionTiles(),
                 table.deliveryTiles(),
+                table.traffic() == null ? Set.of() : Set.copyOf(table.traffic()),
+                table.services() == null ? Set.of() : Set.copyOf(table.services().improved()),
                 game.cityValues(),
                 trucks);
     }

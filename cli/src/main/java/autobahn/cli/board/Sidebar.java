@@ -40,7 +40,10 @@ final class Sidebar {
 
     private void player(int seat, double y) {
         Position.Player player = view.players().get(seat);
-        Score score = view.scores().get(seat);
+        Score score = view.scores().stream()
+                .filter(each -> each.seat() == seat)
+                .findFirst()
+                .orElse(null);
         boolean moves = view.toMove() != null && view.toMove() == seat;
         card(LEFT, y, WIDTH, 84);
         svg.rect(LEFT, y, 6, 84, 3, "fill", Palette.player(seat));
@@ -50,13 +53,16 @@ final class Sidebar {
             svg.rect(LEFT + 118, y + 13, 62, 18, 9, "fill", Palette.player(seat));
             svg.label("decides", LEFT + 149, y + 26, 11, "text-anchor", "middle", "fill", "#fff");
         }
-        svg.label("DM " + player.money(), LEFT + 290, y + 27, 15, "text-anchor", "end", "font-weight", 700);
-        svg.label(score.total() + " points", LEFT + WIDTH - 12, y + 27, 13, "text-anchor", "end");
+        String money = Words.isAutobot(seat, view.options()) ? "" : "DM " + player.money();
+        svg.label(money, LEFT + 290, y + 27, 15, "text-anchor", "end", "font-weight", 700);
+        if (score != null) {
+            svg.label(score.total() + " points", LEFT + WIDTH - 12, y + 27, 13, "text-anchor", "end");
+        }
         line(
                 LEFT + 20,
                 y + 50,
                 "%d employees free · %d in the lobby · %d on floors"
-                        .formatted(player.supply(), player.lobby(), score.inAdministration() - player.lobby()));
+                        .formatted(player.supply(), player.lobby(), floors(player)));
         line(
                 LEFT + 20,
                 y + 68,
@@ -67,6 +73,10 @@ final class Sidebar {
                                         .replace("countrys", "countries"),
                                 player.development(),
                                 Words.count(player.tiles().size(), "tile")));
+    }
+
+    private static int floors(Position.Player player) {
+        return player.departments().values().stream().mapToInt(List::size).sum();
     }
 
     private void line(double x, double y, String text) {

@@ -1,7 +1,9 @@
 package autobahn.cli.board;
 
 import autobahn.cli.text.Paint;
+import autobahn.engine.Feature;
 import autobahn.engine.Game;
+import autobahn.engine.Options;
 import autobahn.engine.edition.Edition;
 import java.util.List;
 
@@ -34,7 +36,14 @@ public final class TerminalMap {
         map.draw();
         return map.canvas.render(paint)
                 + "┈ not built  ─ built  ═ dual  ✖ roadblock  ◇ station space  ◆n station of player n  "
-                + "▶n truck  + tile\n";
+                + "▶n truck  + tile\n"
+                + modules(game.options());
+    }
+
+    private static String modules(Options options) {
+        String traffic = options.has(Feature.TRAFFIC) ? "● traffic  " : "";
+        String improved = options.has(Feature.SERVICES) ? "◆n* improved station" : "";
+        return traffic.isEmpty() && improved.isEmpty() ? "" : (traffic + improved).stripTrailing() + "\n";
     }
 
     private Point place(Point at) {
@@ -82,7 +91,8 @@ public final class TerminalMap {
             String sign = section.index() == 0 ? Roads.sign(link) : "";
             String block = roads.roadblocks().contains(section.name()) ? "✖" : "";
             String tile = roads.bonusTiles().containsKey(section.name()) ? "+" : "";
-            write(middle, block + sign + tile, road);
+            String traffic = roads.traffic().contains(section.name()) ? "●" : "";
+            write(middle, block + sign + tile + traffic, road);
             List<Roads.Truck> trucks = roads.trucksOn(section.name());
             for (Roads.Truck truck : trucks) {
                 write(middle.plus(0, sign.isEmpty() ? 0 : 1), "▶" + (truck.seat() + 1), owner(truck.seat()));
@@ -91,8 +101,12 @@ public final class TerminalMap {
         if (link.sections() == 2) {
             Integer owner = roads.stations().get(Roads.link(link));
             Point middle = ends(sections.get(0))[1];
-            write(middle, owner == null ? "◇" : "◆" + (owner + 1), owner == null ? road : owner(owner));
+            write(middle, owner == null ? "◇" : "◆" + (owner + 1) + improved(link), owner == null ? road : owner(owner));
         }
+    }
+
+    private String improved(Edition.Link link) {
+        return roads.improved().contains(Roads.link(link)) ? "*" : "";
     }
 
     private static Canvas.Style owner(int seat) {

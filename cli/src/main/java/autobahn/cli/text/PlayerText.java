@@ -31,45 +31,52 @@ final class PlayerText {
         Position.Player player = view.players().get(seat);
         List<String> hand = player.hand();
         StringBuilder out = new StringBuilder();
+        Rows rows = new Rows(out, paint, width);
         out.append(paint.player(seat, Words.player(seat, view.options())))
                 .append(seat == view.turn().seat() && view.toMove() != null ? " (in turn)" : "")
-                .append(paint.bold("  DM " + player.money()))
-                .append("  %d points if it ended now, development %d%n"
-                        .formatted(view.scores().get(seat).total(), player.development()));
-        row(
-                out,
+                .append(Words.isAutobot(seat, view.options()) ? "" : paint.bold("  DM " + player.money()))
+                .append(points(seat))
+                .append("development " + player.development() + "\n");
+        ModulesText modules = new ModulesText(edition);
+        if (Words.isAutobot(seat, view.options()) && view.autobot() != null && view.autobotDecks() != null) {
+            new AutobotText(edition, view, rows).write(player, view.autobot(), view.autobotDecks());
+            modules.player(player, rows);
+            return out.toString();
+        }
+        rows.add(
                 "employees",
                 "%d in the supply │ %d in the lobby │ %d for funding"
                         .formatted(
                                 player.supply(),
                                 player.lobby(),
                                 player.funding().size()));
-        row(out, "hand", hand == null ? view.handSizes().get(seat) + " cards" : Words.wrap(list(hand), " ", width, 13));
-        row(out, "played", played(player));
-        row(out, "technology", technologies(player));
-        row(
-                out,
+        rows.add("hand", hand == null ? view.handSizes().get(seat) + " cards" : Words.wrap(list(hand), " ", width, 13));
+        rows.add("played", played(player));
+        rows.add("technology", technologies(player));
+        rows.add(
                 "stations",
                 player.stations().size() + " of "
                         + edition.playerBoard().stations().size()
                         + (player.stations().isEmpty() ? "" : " │ " + roads(player.stations())));
-        row(out, "trucks", trucks(player));
-        row(
-                out,
+        rows.add("trucks", trucks(player));
+        rows.add(
                 "tiles",
                 player.tiles().isEmpty()
                         ? "–"
                         : player.tiles().stream().map(Words::bonus).collect(Collectors.joining(" │ ")));
-        row(out, "delivery", deliveries(player));
-        row(out, "route", player.route() == null ? "–" : words.road(player.route()));
+        rows.add("delivery", deliveries(player));
+        rows.add("route", player.route() == null ? "–" : words.road(player.route()));
+        modules.player(player, rows);
         return out.toString();
     }
 
-    private void row(StringBuilder out, String name, String text) {
-        out.append("  ")
-                .append(paint.dim("%-11s".formatted(name)))
-                .append(Words.wrap(text, " │ ", width, 13))
-                .append('\n');
+    /** Not shown while closed hands count. */
+    private String points(int seat) {
+        return view.scores().stream()
+                .filter(score -> score.seat() == seat)
+                .map(score -> "  %d points if it ended now, ".formatted(score.total()))
+                .findFirst()
+                .orElse("  ");
     }
 
     private static String list(Collection<String> items) {
@@ -106,12 +113,7 @@ final class PlayerText {
         List<String> trucks = new ArrayList<>();
         for (int i = 0; i < player.trucks().size(); i++) {
             Position.Truck truck = player.trucks().get(i);
-            String at = truck.at();
-            String place = at == null
-                    ? "free"
-                    : (truck.goods() == null ? "empty" : Words.word(truck.goods())) + " at "
-                            + (at.contains(" ") ? words.depot(at) : words.road(at));
-            trucks.add((i + 1) + " " + place);
+            trucks.add((i + 1) + " " + words.truck(truck));
         }
         return String.join(" │ ", trucks);
     }

@@ -14,11 +14,20 @@ public final class ScoreText {
     public static String of(List<Score> scores, Options options) {
         List<Score> placed = new ArrayList<>(scores);
         placed.sort(Comparator.comparingInt(Score::place));
+        int width = scores.stream()
+                        .flatMap(score -> score.departments().stream())
+                        .mapToInt(score -> Math.max(
+                                department(score).length(),
+                                Words.title(score.department()).length()))
+                        .max()
+                        .orElse(0)
+                + 2;
+        String column = "%-" + width + "s";
         StringBuilder text = new StringBuilder();
         text.append("%-7s%-10s%6s  %-9s".formatted("place", "", "points", "lobby"));
         placed.get(0)
                 .departments()
-                .forEach(department -> text.append("%-17s".formatted(Words.title(department.department()))));
+                .forEach(department -> text.append(column.formatted(Words.title(department.department()))));
         text.append('\n');
         for (Score score : placed) {
             text.append("%-7s%-10s%6d  %-9s"
@@ -27,7 +36,7 @@ public final class ScoreText {
                             Words.player(score.seat(), options),
                             score.total(),
                             score.lobbyPoints() + " (" + score.lobbyEmployees() + ")"));
-            score.departments().forEach(department -> text.append("%-17s".formatted(department(department))));
+            score.departments().forEach(department -> text.append(column.formatted(department(department))));
             text.append('\n');
         }
         text.append("lobby: points (employees); departments: points = (floors) × units\n");

@@ -1,6 +1,7 @@
 package autobahn.cli.text;
 
 import autobahn.cli.board.TerminalMap;
+import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.Position;
 import autobahn.engine.View;
@@ -31,6 +32,9 @@ public final class TableText {
 
     public String all() {
         line(paint.bold(heading()));
+        if (view.options().solo() != null || !view.options().features().isEmpty()) {
+            line(OptionText.of(view.options()));
+        }
         out.append('\n').append(TerminalMap.of(game, paint, width)).append('\n');
         table();
         for (int seat = 0; seat < view.players().size(); seat++) {
@@ -88,6 +92,7 @@ public final class TableText {
             line("route cards    "
                     + table.openRoutes().stream().map(words::road).collect(Collectors.joining("  ")));
         }
+        new ModulesText(edition).table(view).forEach(text -> line(Words.wrap(text, " │ ", width, 15)));
         line("development    " + Words.wrap(track(), " ", width, 15));
     }
 
@@ -106,9 +111,7 @@ public final class TableText {
     private String floor(int floor) {
         StringBuilder text = new StringBuilder("floor " + floor + "  ");
         for (Department department : Department.values()) {
-            boolean inPlay =
-                    view.scores().get(0).departments().stream().anyMatch(score -> score.department() == department);
-            if (inPlay) {
+            if (inPlay(department)) {
                 text.append(Words.title(department))
                         .append(' ')
                         .append(seated(department, floor))
@@ -116,6 +119,14 @@ public final class TableText {
             }
         }
         return text.toString().stripTrailing();
+    }
+
+    private boolean inPlay(Department department) {
+        return switch (department) {
+            case PLANNING -> view.options().has(Feature.PLANNING);
+            case CUSTOMS -> view.options().has(Feature.CUSTOMS);
+            default -> true;
+        };
     }
 
     private String seated(Department department, int floor) {

@@ -1,6 +1,7 @@
 package autobahn.cli.text;
 
 import autobahn.engine.Options;
+import autobahn.engine.Position;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
 import autobahn.engine.edition.Colour;
@@ -43,6 +44,15 @@ public final class Words {
     public String depot(String name) {
         int blank = name.indexOf(' ');
         return blank < 0 ? place(name) : place(name.substring(blank + 1)) + " (" + name.substring(0, blank) + ")";
+    }
+
+    /** What a truck carries and where it is. */
+    String truck(Position.Truck truck) {
+        String at = truck.at();
+        return at == null
+                ? "free"
+                : (truck.goods() == null ? "empty" : word(truck.goods())) + " at "
+                        + (at.contains(" ") ? depot(at) : road(at));
     }
 
     /** A bonus such as {@code develop-2}, as something one gets. */
