@@ -2,9 +2,12 @@ package autobahn.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Options;
 import autobahn.engine.PositionException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -39,13 +42,19 @@ class FuzzTest {
         "1.5"
     };
 
+    private static final Options ALL = new Options(3, null, RandomGames.everything(Feature.PLANNING));
+    private static final Options SOLO = RandomGames.solo(1, RandomGames.everything(Feature.CUSTOMS));
+
     private final Random random = new Random(42);
 
     @Test
     void brokenRecords() {
-        String json = Records.write(RandomGames.record(2, 3, 40));
+        List<String> records = List.of(
+                Records.write(RandomGames.record(2, 3, 40)),
+                Records.write(RandomGames.record(SOLO, 3, 15)),
+                Records.write(RandomGames.record(ALL, 3, 30)));
         for (int i = 0; i < 25_000; i++) {
-            String broken = mutate(json);
+            String broken = mutate(records.get(i % records.size()));
             survives(broken, () -> GameFile.read(RandomGames.BOX, broken));
         }
     }
@@ -56,7 +65,10 @@ class FuzzTest {
                 Positions.write(RandomGames.after(2, 1, 3)),
                 Positions.write(RandomGames.after(3, 2, 150)),
                 Positions.write(RandomGames.after(4, 3, 420)),
-                Positions.write(RandomGames.after(2, 4, 500)));
+                Positions.write(RandomGames.after(2, 4, 500)),
+                Positions.write(RandomGames.after(ALL, 5, 600)),
+                Positions.write(RandomGames.after(SOLO, 6, 150)),
+                Positions.write(RandomGames.after(SOLO, 7, 450)));
         int played = 0;
         for (int i = 0; i < 25_000; i++) {
             String broken = mutate(positions.get(i % positions.size()));
@@ -85,12 +97,15 @@ class FuzzTest {
 
     @Test
     void brokenMoves() {
-        Game game = RandomGames.after(3, 5, 200);
-        List<String> moves = RandomGames.record(3, 6, 400).moves();
+        List<Game> games =
+                List.of(RandomGames.after(3, 5, 200), RandomGames.after(ALL, 5, 500), RandomGames.after(SOLO, 5, 200));
+        List<String> moves = new ArrayList<>(RandomGames.record(3, 6, 400).moves());
+        moves.addAll(RandomGames.record(ALL, 6, 800).moves());
         for (int i = 0; i < 50_000; i++) {
+            Game game = games.get(i % games.size());
             String move = mutate(moves.get(i % moves.size()));
             try {
-                game.copy().play(move);
+                game.check(move);
             } catch (IllegalMoveException e) {
                 assertThat(e.getMessage()).isNotBlank();
             } catch (RuntimeException | Error e) {

@@ -1,5 +1,10 @@
 package autobahn.format;
 
+import static autobahn.format.Edits.array;
+import static autobahn.format.Edits.object;
+import static autobahn.format.Edits.pending;
+import static autobahn.format.Edits.player;
+import static autobahn.format.Edits.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,9 +12,6 @@ import autobahn.edition.Fault;
 import autobahn.engine.Game;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Each fault of a position, made by one small edit of a real one, is named with its place. */
@@ -67,9 +69,7 @@ class PositionFaultsTest {
         fault(
                 p -> {
                     truck(p, "Hannover-Hamburg", "chemicals");
-                    object((ObjectNode) array(player(p, 1), "trucks").get(0))
-                            .put("at", "Hannover-Hamburg")
-                            .put("goods", "chemicals");
+                    Edits.truck(p, 1, 0).put("at", "Hannover-Hamburg").put("goods", "chemicals");
                 },
                 "players[1].trucks[0].at",
                 "MOVE-4");
@@ -151,7 +151,7 @@ class PositionFaultsTest {
 
     @Test
     void allFaultsAreNamedAtOnce() {
-        ObjectNode file = file();
+        ObjectNode file = Edits.file(GAME);
         ObjectNode position = (ObjectNode) file.get("position");
         player(position, 0).put("supply", 1);
         player(position, 1).put("supply", 1);
@@ -168,51 +168,10 @@ class PositionFaultsTest {
     }
 
     private static void fault(Consumer<ObjectNode> edit, String place, String... messages) {
-        ObjectNode file = file();
-        edit.accept((ObjectNode) file.get("position"));
-        assertThatThrownBy(() -> Positions.read(GAME.box(), file.toString()))
-                .isInstanceOf(FormatException.class)
-                .hasMessageContaining("$.position." + place)
-                .hasMessageContainingAll(messages);
-    }
-
-    private static ObjectNode file() {
-        return (ObjectNode) JsonMapper.shared().readTree(Positions.write(GAME));
-    }
-
-    private static ObjectNode table(ObjectNode position) {
-        return object(position, "table");
-    }
-
-    private static ObjectNode player(ObjectNode position, int seat) {
-        return (ObjectNode) position.get("players").get(seat);
+        Edits.fault(GAME, edit, place, messages);
     }
 
     private static void truck(ObjectNode position, String at, String goods) {
-        object((ObjectNode) player(position, 0).get("trucks").get(0))
-                .put("at", at)
-                .put("goods", goods);
-    }
-
-    private static ObjectNode pending(ObjectNode position, String step, int seat) {
-        ObjectNode pending = ((ArrayNode) position.get("agenda")).insertObject(0);
-        pending.put("step", step).put("seat", seat).putObject("arguments");
-        return pending;
-    }
-
-    private static ObjectNode object(ObjectNode node, String... path) {
-        return (ObjectNode) find(node, path);
-    }
-
-    private static ArrayNode array(ObjectNode node, String... path) {
-        return (ArrayNode) find(node, path);
-    }
-
-    private static JsonNode find(JsonNode node, String... path) {
-        JsonNode found = node;
-        for (String name : path) {
-            found = found.get(name);
-        }
-        return found;
+        Edits.truck(position, 0, 0).put("at", at).put("goods", goods);
     }
 }

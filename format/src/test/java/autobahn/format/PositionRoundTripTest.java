@@ -10,10 +10,12 @@ import autobahn.engine.PositionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A position written and read again is the same position, and plays on in the same way. */
 class PositionRoundTripTest {
@@ -113,5 +115,19 @@ class PositionRoundTripTest {
                 + "\"agenda\": [{ \"step\": \"turn\", \"seat\": " + game.seatInTurn() + ", \"arguments\": {} }],"
                 + json.substring(json.indexOf("\"hidden\""));
         assertThat(Positions.read(game.box(), edited).moves()).isEqualTo(game.moves());
+    }
+
+    @Test
+    @Tag("CARD-A4")
+    void aChosenSectionThatABonusHasBuiltGivesItsPriceBack() throws FormatException {
+        Game game = RandomGames.after(2, 5, 2);
+        ObjectNode file = Edits.file(game);
+        ObjectNode position = (ObjectNode) file.get("position");
+        Edits.object(Edits.pending(position, "chosen-section", game.seatInTurn()), "arguments")
+                .put("section", game.position().table().roads().built().getFirst())
+                .put("price", "3");
+        Edits.object(position, "turn").put("reserved", 3);
+        Game loaded = Positions.read(game.box(), file.toString());
+        assertThat(loaded.position()).as("nothing is built or paid").isEqualTo(game.position());
     }
 }

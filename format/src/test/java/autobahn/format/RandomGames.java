@@ -85,7 +85,11 @@ final class RandomGames {
     }
 
     static GameRecord record(int players, long seed, int most) {
-        Game game = start(players, seed);
+        return record(Options.players(players), seed, most);
+    }
+
+    static GameRecord record(Options options, long seed, int most) {
+        Game game = start(options, seed);
         List<String> moves = play(game, most, seed);
         return GameRecord.of(BOX, game.options(), seed, moves, game.isOver() ? Result.of(game) : null);
     }
