@@ -26,8 +26,9 @@ final class Kinds {
     Kinds(Edition edition) {
         List<Edition.ActionCard> cards = edition.cards().actionCards();
         cardGroup = cards.stream()
-                .mapToInt(c -> c.colours().stream().mapToInt(Enum::ordinal).min().orElse(0)
-                        + (c.deck() == autobahn.engine.edition.CardDeck.BASIC ? 0 : 7))
+                .mapToInt(
+                        c -> c.colours().stream().mapToInt(Enum::ordinal).min().orElse(0)
+                                + (c.deck() == autobahn.engine.edition.CardDeck.BASIC ? 0 : 7))
                 .toArray();
         wishGoods = new Worth(edition).wishGoods;
         roads = new Roads(
@@ -44,27 +45,26 @@ final class Kinds {
         int a = MoveType.a(move);
         int b = MoveType.b(move);
         int era = game.era() - 1;
-        int kind =
-                switch (type) {
-                    case PLAY -> (b * 3 + era) * 14 + cardGroup[a];
-                    case REFRESH -> era * 16 + Math.min(15, handSize(game));
-                    case FUNDING -> era * 4 + Math.min(3, money(game) / 8);
-                    case TILE, TILE_COLOUR, EXTRA, TAKE -> era * 16 + a;
-                    case BUILD, BUILD_TWO -> era * 64 + a;
-                    case UPGRADE, STATION -> era * 64 + a;
-                    case LOAD -> era * 16 + a;
-                    case UNLOCK -> era * 12 + a * 4 + b;
-                    case PROMOTE -> (era * 6 + a) * 3 + b;
-                    case GAIN, SWAP -> a;
-                    case REPLACE -> b;
-                    case DRIVE -> drive(game, a, b);
-                    case DELIVER -> deliver(game, a, b);
-                    case STOP -> nearest(game, a, game.facts().truckPlace(game.seatToMove(), a)) <= 1 ? 1 : 0;
-                    case DONE -> game.facts().mainDone() ? 1 + era : 0;
-                    case PASS -> Math.floorMod(String.valueOf(game.decision()).hashCode(), 64);
-                    case ROUTE, CLAIM, FLIP, REMOVE, SLIDE, BONUS, IMPROVE, TRAFFIC -> a;
-                    case NO_CLAIM, HIRE, END, WINE -> era;
-                };
+        int kind = switch (type) {
+            case PLAY -> (b * 3 + era) * 14 + cardGroup[a];
+            case REFRESH -> era * 16 + Math.min(15, handSize(game));
+            case FUNDING -> era * 4 + Math.min(3, money(game) / 8);
+            case TILE, TILE_COLOUR, EXTRA, TAKE -> era * 16 + a;
+            case BUILD, BUILD_TWO -> era * 64 + a;
+            case UPGRADE, STATION -> era * 64 + a;
+            case LOAD -> era * 16 + a;
+            case UNLOCK -> era * 12 + a * 4 + b;
+            case PROMOTE -> (era * 6 + a) * 3 + b;
+            case GAIN, SWAP -> a;
+            case REPLACE -> b;
+            case DRIVE -> drive(game, a, b);
+            case DELIVER -> deliver(game, a, b);
+            case STOP -> nearest(game, a, game.facts().truckPlace(game.seatToMove(), a)) <= 1 ? 1 : 0;
+            case DONE -> game.facts().mainDone() ? 1 + era : 0;
+            case PASS -> Math.floorMod(String.valueOf(game.decision()).hashCode(), 64);
+            case ROUTE, CLAIM, FLIP, REMOVE, SLIDE, BONUS, IMPROVE, TRAFFIC -> a;
+            case NO_CLAIM, HIRE, END, WINE -> era;
+        };
         return type.ordinal() * ROOM + (kind & ROOM - 1);
     }
 

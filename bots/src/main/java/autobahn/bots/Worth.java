@@ -41,8 +41,7 @@ final class Worth {
                 .map(b -> b.wishes().stream().mapToDouble(w -> of(w.bonus())).toArray())
                 .toArray(double[][]::new);
         wishGoods = edition.trade().boards().stream()
-                .map(b ->
-                        b.wishes().stream().mapToInt(w -> w.goods().ordinal()).toArray())
+                .map(b -> b.wishes().stream().mapToInt(w -> w.goods().ordinal()).toArray())
                 .toArray(int[][]::new);
         pharmaceuticals = edition.trade().countries().stream()
                 .mapToDouble(c -> of(c.pharmaceuticals()))

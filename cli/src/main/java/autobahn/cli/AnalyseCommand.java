@@ -22,7 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** {@code autobahn analyse}. */
 @Command(
         name = "analyse",
-        description = "Estimates every player's chance to win after each turn of a record, and names the turning points.",
+        description =
+                "Estimates every player's chance to win after each turn of a record, and names the turning points.",
         mixinStandardHelpOptions = true)
 final class AnalyseCommand extends BaseCommand {
     private static final int TURNING_POINTS = 5;

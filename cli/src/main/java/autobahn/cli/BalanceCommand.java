@@ -24,19 +24,32 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "balance",
         description = "Plays many games between equal bots and tells what wins more than its share.",
-        footer = "Things marked with ! are out of line by Holm's test at 5 %: designed figures (provenance D) to look at.",
+        footer =
+                "Things marked with ! are out of line by Holm's test at 5 %: designed figures (provenance D) to look at.",
         mixinStandardHelpOptions = true)
 final class BalanceCommand extends BaseCommand {
     @Option(names = "--bot", paramLabel = "BOT", defaultValue = "greedy", description = "Who plays all seats.")
     private String bot;
 
-    @Option(names = {"-g", "--games"}, paramLabel = "G", defaultValue = "200", description = "Games to play.")
+    @Option(
+            names = {"-g", "--games"},
+            paramLabel = "G",
+            defaultValue = "200",
+            description = "Games to play.")
     private int games;
 
-    @Option(names = {"-s", "--seed"}, paramLabel = "S", defaultValue = "1", description = "Seed of all deals.")
+    @Option(
+            names = {"-s", "--seed"},
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Seed of all deals.")
     private long seed;
 
-    @Option(names = {"-t", "--threads"}, paramLabel = "T", defaultValue = "1", description = "Threads to play on.")
+    @Option(
+            names = {"-t", "--threads"},
+            paramLabel = "T",
+            defaultValue = "1",
+            description = "Threads to play on.")
     private int threads;
 
     @Mixin
@@ -93,7 +106,8 @@ final class BalanceCommand extends BaseCommand {
         line(text, "games", Integer.toString(standings.games().size()));
         line(text, "turns", standings.turns().plain());
         for (int era = 0; era < 3; era++) {
-            String detail = standings.eraTurns(era).plain() + " turns, DM at its end " + balance.money().get(era).plain();
+            String detail = standings.eraTurns(era).plain() + " turns, DM at its end "
+                    + balance.money().get(era).plain();
             line(text, "era " + (era + 1), detail);
         }
         for (int i = 0; i < GameResult.COMPONENTS.size(); i++) {

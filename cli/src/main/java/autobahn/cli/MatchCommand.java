@@ -151,7 +151,8 @@ final class MatchCommand extends BaseCommand {
         Runtime.getRuntime().addShutdownHook(hook);
         long[] saved = {System.nanoTime()};
         int[] done = {0};
-        try (ProgressBar bar = new ProgressBar(console().err(), Math.max(1, left.size()), console().errTerminal())) {
+        try (ProgressBar bar = new ProgressBar(
+                console().err(), Math.max(1, left.size()), console().errTerminal())) {
             runner.run(match, left, Math.clamp(threads, 1, 256), result -> {
                 file.games().put(result.number(), result);
                 bar.show(++done[0]);

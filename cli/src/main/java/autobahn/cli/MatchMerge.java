@@ -44,7 +44,8 @@ final class MatchMerge extends BaseCommand {
         }
         Standings standings = new Standings(match.results());
         if (html != null) {
-            OutputOption.save(html, Report.html(match.setting(), standings, edition.box().edition()));
+            OutputOption.save(
+                    html, Report.html(match.setting(), standings, edition.box().edition()));
         }
         if (output.file() == null) {
             out().print(StandingsText.of(standings));

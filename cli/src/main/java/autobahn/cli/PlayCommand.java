@@ -59,8 +59,9 @@ final class PlayCommand extends BaseCommand {
             names = "--bots",
             split = ",",
             paramLabel = "LEVEL",
-            description = "Bots at the seats without people, seat by seat: beginner, casual, club, expert, master; random "
-                    + "if not given.")
+            description =
+                    "Bots at the seats without people, seat by seat: beginner, casual, club, expert, master; random "
+                            + "if not given.")
     private @Nullable List<String> bots;
 
     @Option(names = "--record", paramLabel = "FILE", description = "Keep the game in this file, after every move.")
@@ -93,8 +94,8 @@ final class PlayCommand extends BaseCommand {
 
     private void play(Match match, Set<Integer> people, long chance) {
         Paint paint = new Paint(console().colour());
-        Session session =
-                new Session(match, people, others(chance), out(), paint, console().width(), () -> save(match));
+        Session session = new Session(
+                match, people, others(chance), out(), paint, console().width(), () -> save(match));
         try (LineInput input = console().inTerminal() && console().outTerminal()
                 ? new TerminalInput(session::typable)
                 : LineInput.of(console().in(), out())) {

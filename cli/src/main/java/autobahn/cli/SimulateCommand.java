@@ -61,9 +61,8 @@ final class SimulateCommand extends BaseCommand {
         Options options = players.options();
         check("--games", games, MOST_GAMES);
         check("--threads", threads, MOST_THREADS);
-        Simulation simulation = bots == null
-                ? new Simulation(edition.box(), options, seed.seed())
-                : bots(Bots.levels(bots), options);
+        Simulation simulation =
+                bots == null ? new Simulation(edition.box(), options, seed.seed()) : bots(Bots.levels(bots), options);
         ProgressBar bar = new ProgressBar(console().err(), games, console().errTerminal());
         long start = System.nanoTime();
         List<Played> played = play(simulation, bar);

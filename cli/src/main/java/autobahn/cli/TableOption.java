@@ -42,12 +42,11 @@ final class TableOption {
 
     Options options() {
         Set<Feature> content = new TreeSet<>(features == null ? List.of() : features);
-        Options.Solo solo =
-                switch (autobot) {
-                    case EASY -> Options.Solo.easy();
-                    case HARD -> new Options.Solo(true, false, false, false, 0);
-                    case HARDEST -> new Options.Solo(true, true, true, true, 2);
-                };
+        Options.Solo solo = switch (autobot) {
+            case EASY -> Options.Solo.easy();
+            case HARD -> new Options.Solo(true, false, false, false, 0);
+            case HARDEST -> new Options.Solo(true, true, true, true, 2);
+        };
         try {
             return new Options(players, players == 1 ? solo : null, content);
         } catch (IllegalArgumentException e) {

@@ -25,22 +25,36 @@ final class TuneCommand extends BaseCommand {
     @Mixin
     private TableOption table;
 
-    @Option(names = {"-g", "--games"}, paramLabel = "G", defaultValue = "40", description = "Games of each round.")
+    @Option(
+            names = {"-g", "--games"},
+            paramLabel = "G",
+            defaultValue = "40",
+            description = "Games of each round.")
     private int games;
 
-    @Option(names = "--rounds", paramLabel = "R", defaultValue = "3", description = "Rounds; each plays with what was learnt.")
+    @Option(
+            names = "--rounds",
+            paramLabel = "R",
+            defaultValue = "3",
+            description = "Rounds; each plays with what was learnt.")
     private int rounds;
 
     @Option(names = "--pull", defaultValue = "300", description = "Samples that the earlier weights count for.")
     private double pull;
 
-    @Option(names = {"-s", "--seed"}, paramLabel = "S", defaultValue = "1", description = "Seed of all games.")
+    @Option(
+            names = {"-s", "--seed"},
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Seed of all games.")
     private long seed;
 
     @Option(names = "--from", paramLabel = "FILE", description = "Weights to start from; the program's if not given.")
     private @Nullable Path from;
 
-    @Option(names = "--habits", description = "Learn the habits of playouts instead, from greedy's games with 2 to 4 players.")
+    @Option(
+            names = "--habits",
+            description = "Learn the habits of playouts instead, from greedy's games with 2 to 4 players.")
     private boolean habits;
 
     @Mixin

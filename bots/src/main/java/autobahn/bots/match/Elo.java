@@ -20,7 +20,8 @@ final class Elo {
 
     static Map<String, Figure> of(List<String> bots, List<GameResult> games) {
         Map<Integer, List<GameResult>> deals = new HashMap<>();
-        games.forEach(g -> deals.computeIfAbsent(g.deal(), d -> new ArrayList<>()).add(g));
+        games.forEach(
+                g -> deals.computeIfAbsent(g.deal(), d -> new ArrayList<>()).add(g));
         List<List<GameResult>> groups = deals.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
                 .map(Map.Entry::getValue)
@@ -42,7 +43,8 @@ final class Elo {
         for (int b = 0; b < bots.size(); b++) {
             java.util.Arrays.sort(drawn[b]);
             result.put(
-                    bots.get(b), new Figure(fitted[b], drawn[b][DRAWS / 40], drawn[b][DRAWS - DRAWS / 40], games.size()));
+                    bots.get(b),
+                    new Figure(fitted[b], drawn[b][DRAWS / 40], drawn[b][DRAWS - DRAWS / 40], games.size()));
         }
         return result;
     }
@@ -94,7 +96,8 @@ final class Elo {
 
     private static double beats(GameResult game, int a, int b) {
         double byShare = game.shares().get(a) - game.shares().get(b);
-        double difference = byShare != 0 ? byShare : game.points().get(a) - game.points().get(b);
+        double difference =
+                byShare != 0 ? byShare : game.points().get(a) - game.points().get(b);
         return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
     }
 }

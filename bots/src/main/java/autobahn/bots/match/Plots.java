@@ -51,7 +51,8 @@ final class Plots {
         for (int i = 0; i < rows.size(); i++) {
             double[] share = new double[bins + 1];
             for (int points : rows.get(i).all()) {
-                share[(int) Math.clamp(points / size, 0, bins)] += 1.0 / rows.get(i).all().size();
+                share[(int) Math.clamp(points / size, 0, bins)] +=
+                        1.0 / rows.get(i).all().size();
             }
             List<Double> line = new ArrayList<>();
             for (int bin = 0; bin <= bins; bin++) {

@@ -67,8 +67,7 @@ final class Recorder {
         for (int kind = 0; tiles != lastTiles[seat] && kind < 16; kind++) {
             if ((lastTiles[seat] >>> 4 * kind & 15) > (tiles >>> 4 * kind & 15)) {
                 var bonus = game.box().edition().trade().tiles().get(kind).bonus();
-                traits.get(seat)
-                        .add("tile " + bonus.kind() + (bonus.amount() > 1 ? " " + bonus.amount() : ""));
+                traits.get(seat).add("tile " + bonus.kind() + (bonus.amount() > 1 ? " " + bonus.amount() : ""));
             }
         }
         lastTiles[seat] = tiles;
@@ -95,7 +94,8 @@ final class Recorder {
                 Edition.RouteCard route = edition.cards().routes().get(f.route(seat));
                 own.add("route " + route.from() + "–" + route.to());
             }
-            own.add("board " + edition.trade().boards().get(f.deliveryBoard(seat)).name());
+            own.add("board "
+                    + edition.trade().boards().get(f.deliveryBoard(seat)).name());
             for (int bits = f.technologies(seat); bits != 0; bits &= bits - 1) {
                 int lock = Integer.numberOfTrailingZeros(bits);
                 own.add("technology "

@@ -5,8 +5,7 @@ import java.util.Locale;
 
 /** A match as one web page that needs nothing else. */
 public final class Report {
-    private static final String HEAD =
-            """
+    private static final String HEAD = """
             <!doctype html>
             <html lang="en"><head><meta charset="utf-8"><title>Autobahn: match</title>
             <meta name="viewport" content="width=device-width">
@@ -31,20 +30,26 @@ public final class Report {
                 .append(", ")
                 .append(setting.millis() > 0 ? setting.millis() + " ms" : iterations(setting))
                 .append(" a decision. Intervals are 95 %.</p>\n");
-        page.append("<table><tr><th>bot</th><th>first places</th><th>equal bots</th><th>Elo</th><th>points</th></tr>\n");
+        page.append(
+                "<table><tr><th>bot</th><th>first places</th><th>equal bots</th><th>Elo</th><th>points</th></tr>\n");
         for (Standings.Row row : standings.rows()) {
             page.append("<tr><td>").append(Svg.escape(row.bot())).append("</td><td>");
             page.append(row.first().percent()).append("</td><td>");
-            page.append(String.format(Locale.ROOT, "%.0f %%", 100 * row.expected())).append("</td><td>");
+            page.append(String.format(Locale.ROOT, "%.0f %%", 100 * row.expected()))
+                    .append("</td><td>");
             page.append(row.elo().plain()).append("</td><td>");
             page.append(row.points().plain()).append("</td></tr>\n");
         }
         page.append("</table>\n<h2>Strength</h2>\n").append(Plots.ladder(standings));
         page.append("<h2>Points</h2>\n").append(Plots.scores(standings));
         page.append("<h2>Where the points come from</h2>\n").append(Plots.departments(standings));
-        page.append("<h2>Length</h2>\n<p>Turns of all seats: ").append(standings.turns().plain());
+        page.append("<h2>Length</h2>\n<p>Turns of all seats: ")
+                .append(standings.turns().plain());
         for (int era = 0; era < 3; era++) {
-            page.append(", era ").append(era + 1).append(": ").append(standings.eraTurns(era).plain());
+            page.append(", era ")
+                    .append(era + 1)
+                    .append(": ")
+                    .append(standings.eraTurns(era).plain());
         }
         page.append(".</p>\n<h2>Seats</h2>\n<table><tr><th>turn order</th><th>first places</th></tr>\n");
         for (int seat = 0; seat < standings.games().getFirst().bots().size(); seat++) {
@@ -57,7 +62,9 @@ public final class Report {
         }
         page.append("</div>\n");
         if (standings.faults() > 0) {
-            page.append("<p>Decisions that a bot lost to greedy: ").append(standings.faults()).append("</p>\n");
+            page.append("<p>Decisions that a bot lost to greedy: ")
+                    .append(standings.faults())
+                    .append("</p>\n");
         }
         return page.append("</body></html>\n").toString();
     }

@@ -15,7 +15,13 @@ public final class Standings {
      * @param components average points of lobby and departments
      */
     public record Row(
-            String bot, Figure first, double expected, Figure elo, Figure points, List<Double> components, List<Integer> all) {}
+            String bot,
+            Figure first,
+            double expected,
+            Figure elo,
+            Figure points,
+            List<Double> components,
+            List<Integer> all) {}
 
     private final List<GameResult> games;
     private final List<Row> rows = new ArrayList<>();

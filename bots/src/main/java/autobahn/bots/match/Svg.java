@@ -15,7 +15,14 @@ final class Svg {
     }
 
     Svg line(double x1, double y1, double x2, double y2, String style) {
-        return add(String.format(Locale.ROOT, "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" style=\"%s\"/>", x1, y1, x2, y2, style));
+        return add(String.format(
+                Locale.ROOT,
+                "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" style=\"%s\"/>",
+                x1,
+                y1,
+                x2,
+                y2,
+                style));
     }
 
     Svg rect(double x, double y, double w, double h, String fill, String title) {
@@ -42,7 +49,8 @@ final class Svg {
     }
 
     Svg text(double x, double y, String anchor, String text) {
-        return add(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>", x, y, anchor, escape(text)));
+        return add(String.format(
+                Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>", x, y, anchor, escape(text)));
     }
 
     /** A line through points given as x, y, x, y, … */
@@ -51,7 +59,11 @@ final class Svg {
         for (int i = 0; i + 1 < points.size(); i += 2) {
             d.append(String.format(Locale.ROOT, "%s%.1f %.1f", i == 0 ? "M" : "L", points.get(i), points.get(i + 1)));
         }
-        body.append("<path d=\"").append(d).append("\" style=\"fill:none;").append(style).append("\"/>\n");
+        body.append("<path d=\"")
+                .append(d)
+                .append("\" style=\"fill:none;")
+                .append(style)
+                .append("\"/>\n");
         return this;
     }
 
@@ -61,7 +73,10 @@ final class Svg {
     }
 
     static String escape(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 
     /** @param title what the picture shows, for those who cannot see it */

@@ -36,7 +36,8 @@ public record MatchFile(Setting setting, TreeMap<Integer, GameResult> games) {
             }
             return new MatchFile(MAPPER.treeToValue(tree.required("setting"), Setting.class), games);
         } catch (JacksonException | IllegalArgumentException e) {
-            throw new BadInput(name + ": is no match (" + String.valueOf(e.getMessage()).lines().findFirst().orElse("") + ")");
+            throw new BadInput(name + ": is no match ("
+                    + String.valueOf(e.getMessage()).lines().findFirst().orElse("") + ")");
         }
     }
 

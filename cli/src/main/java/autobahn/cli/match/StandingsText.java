@@ -21,7 +21,10 @@ public final class StandingsText {
                     row.points().plain()));
         }
         text.append(String.format(
-                Locale.ROOT, "%d games, turns %s, by turn order", standings.games().size(), standings.turns().plain()));
+                Locale.ROOT,
+                "%d games, turns %s, by turn order",
+                standings.games().size(),
+                standings.turns().plain()));
         for (int seat = 0; seat < standings.games().getFirst().bots().size(); seat++) {
             text.append(seat == 0 ? " " : " · ").append(standings.seat(seat).percent());
         }

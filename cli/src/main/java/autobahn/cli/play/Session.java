@@ -37,7 +37,13 @@ public final class Session {
 
     /** @param save called after each choice of a person */
     public Session(
-            Match match, Set<Integer> people, ToIntFunction<Game> others, PrintWriter out, Paint paint, int width, Runnable save) {
+            Match match,
+            Set<Integer> people,
+            ToIntFunction<Game> others,
+            PrintWriter out,
+            Paint paint,
+            int width,
+            Runnable save) {
         this.match = match;
         this.people = people;
         this.others = others;

@@ -4,9 +4,9 @@ import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.Options;
-import java.util.function.ToIntFunction;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * One finished game in figures.
