@@ -25,7 +25,7 @@ public enum Level {
     /** How the searching levels search; they differ in how much. */
     static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 8, 20);
 
-    private static final double CONTENTMENT = 1.8;
+    private static final double CONTENTMENT = 1.0;
 
     private final int iterations;
     private final long millis;

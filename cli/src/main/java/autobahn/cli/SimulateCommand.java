@@ -70,7 +70,7 @@ final class SimulateCommand extends BaseCommand {
         boolean alone = solo.wanted(options, table.difficulty());
         check("--games", games, MOST_GAMES);
         check("--threads", threads, MOST_THREADS);
-        if (alone) {
+        if (alone && bots == null) {
             out().print(interruptible(
                     () -> solo.run(edition.box(), options, seed.seed(), games, threads, json, console())));
             return;
