@@ -84,7 +84,7 @@ class FuzzTest {
     private GameFile playOn(Game game) {
         for (int i = 0; i < 3000 && !game.isOver(); i++) {
             game.play(RandomGames.randomMove(game, random));
-            if (i % 25 == 0) {
+            if (i % 50 == 0) {
                 try {
                     game.box().load(game.position());
                 } catch (PositionException e) {

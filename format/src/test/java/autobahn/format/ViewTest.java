@@ -46,8 +46,8 @@ class ViewTest {
     @ParameterizedTest
     @MethodSource("autobahn.format.RandomGames#options")
     void modulesAndAutobotKeepTheirSecrets(Options options) {
-        for (int seed = 0; seed < 5; seed++) {
-            Game game = RandomGames.after(options, seed, 90 * seed);
+        for (int seed = 0; seed < 3; seed++) {
+            Game game = RandomGames.after(options, seed, 150 * seed);
             for (int seat = Game.NOBODY; seat < game.options().players(); seat++) {
                 Game other = game.copy();
                 other.shuffleHidden(seat, 1000 + seed);
