@@ -62,8 +62,8 @@ final class SimulateCommand extends BaseCommand {
         check("--games", games, MOST_GAMES);
         check("--threads", threads, MOST_THREADS);
         if (alone) {
-            out().print(interruptible(() ->
-                    solo.run(edition.box(), options, seed.seed(), games, threads, json, console())));
+            out().print(interruptible(
+                    () -> solo.run(edition.box(), options, seed.seed(), games, threads, json, console())));
             return;
         }
         Simulation simulation = new Simulation(edition.box(), options, seed.seed());

@@ -77,8 +77,9 @@ class SimulateCommandTest {
                 .anyMatch(line -> line.startsWith("| easy, promotions-2 |"))
                 .anyMatch(line -> line.startsWith("| hard, all options |"));
         Run json = Run.of("simulate", "--solo", "--ladder", "--games", 3, "--seed", 1, "--json");
-        assertThat(new JsonMapper().readTree(json.out())).hasSize(14).allSatisfy(row -> assertThat(row.get("harderBy"))
-                .isNotNull());
+        assertThat(new JsonMapper().readTree(json.out()))
+                .hasSize(14)
+                .allSatisfy(row -> assertThat(row.get("harderBy")).isNotNull());
     }
 
     private static JsonNode outcome(int threads) {

@@ -34,8 +34,7 @@ class SoloShowTest {
         Run run = Run.of("show", file, "--at", at);
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
-        assertThat(run.out().lines().mapToInt(String::length).max().orElse(0))
-                .isLessThanOrEqualTo(Console.USUAL_WIDTH);
+        assertThat(run.out().lines().mapToInt(String::length).max().orElse(0)).isLessThanOrEqualTo(Console.USUAL_WIDTH);
         boolean solo = game.startsWith("solo");
         assertThat(run.out().contains("Autobot  ")).isEqualTo(solo);
         assertThat(run.out().contains("Player 2")).isNotEqualTo(solo);
@@ -57,8 +56,14 @@ class SoloShowTest {
             told.append(Run.of("show", file, "--at", at, "--events").out());
         }
         assertThat(told)
-                .contains("Autobot's turn", "Autobot draws the colour card", "Autobot takes task", "Priority '", "So it is");
-        assertThat(Run.of("show", file, "--at", 60, "--events", "--json").code()).isZero();
+                .contains(
+                        "Autobot's turn",
+                        "Autobot draws the colour card",
+                        "Autobot takes task",
+                        "Priority '",
+                        "So it is");
+        assertThat(Run.of("show", file, "--at", 60, "--events", "--json").code())
+                .isZero();
     }
 
     @Test
@@ -66,7 +71,9 @@ class SoloShowTest {
         Path file = GAMES.resolve("solo-all.json");
         assertThat(Run.of("map", file, "--at", 140).out())
                 .contains("<title>traffic</title>", "<title>improved station</title>", ">solo<", ">Autobot<");
-        assertThat(Run.of("show", file, "--at", 140).out()).containsPattern("A\\d●|\\S●").contains("◆2*");
+        assertThat(Run.of("show", file, "--at", 140).out())
+                .containsPattern("A\\d●|\\S●")
+                .contains("◆2*");
     }
 
     @Test
@@ -75,10 +82,13 @@ class SoloShowTest {
             Path position = folder.resolve(game + ".json");
             assertThat(Run.of("position", GAMES.resolve(game + ".json"), "--at", 80, "-o", position))
                     .isEqualTo(new Run(0, "", ""));
-            assertThat(GameFile.read(Samples.BOX, Files.readString(position)).game().moveCount())
+            assertThat(GameFile.read(Samples.BOX, Files.readString(position))
+                            .game()
+                            .moveCount())
                     .isPositive();
             assertThat(Run.of("show", position).out())
-                    .isEqualTo(Run.of("show", GAMES.resolve(game + ".json"), "--at", 80).out());
+                    .isEqualTo(Run.of("show", GAMES.resolve(game + ".json"), "--at", 80)
+                            .out());
         }
     }
 }

@@ -45,11 +45,16 @@ class TableOptionsTest {
                 .isEqualTo(new Options.Solo(false, false, false, true, 0));
         assertThat(options("--solo", "--option", "promotions-1").solo())
                 .isEqualTo(new Options.Solo(false, false, false, false, 1));
-        assertThat(options("--solo", "--hard", "--option", "promotions-2,faster-trucks", "--option", "develop-on-passing")
+        assertThat(options(
+                                "--solo",
+                                "--hard",
+                                "--option",
+                                "promotions-2,faster-trucks",
+                                "--option",
+                                "develop-on-passing")
                         .solo())
                 .isEqualTo(new Options.Solo(true, true, true, false, 2));
-        assertThat(options("--solo", "--option", "all").solo())
-                .isEqualTo(new Options.Solo(false, true, true, true, 2));
+        assertThat(options("--solo", "--option", "all").solo()).isEqualTo(new Options.Solo(false, true, true, true, 2));
     }
 
     @ParameterizedTest
@@ -64,8 +69,7 @@ class TableOptionsTest {
     void contentIsAListOrAll() throws Exception {
         assertThat(options("--with", "wine,traffic", "--with", "customs").features())
                 .isEqualTo(Set.of(Feature.WINE, Feature.TRAFFIC, Feature.CUSTOMS));
-        assertThat(options("--with", "all").features())
-                .isEqualTo(EnumSet.complementOf(EnumSet.of(Feature.CUSTOMS)));
+        assertThat(options("--with", "all").features()).isEqualTo(EnumSet.complementOf(EnumSet.of(Feature.CUSTOMS)));
     }
 
     @ParameterizedTest

@@ -62,7 +62,8 @@ public final class BoardPicture {
         svg.label(players(view), 318, 52, 14, "text-anchor", "end", "fill", "#fff");
         String state = view.toMove() == null
                 ? "The game is over"
-                : "Era %d (%s) · %s decides".formatted(view.table().era(), era.years(), Words.player(view.toMove(), view.options()));
+                : "Era %d (%s) · %s decides"
+                        .formatted(view.table().era(), era.years(), Words.player(view.toMove(), view.options()));
         svg.label(state, 36, 78, 14, "fill", "#fff");
         svg.label(
                 "%d of %d sections built".formatted(view.table().sectionsBuilt(), due), 36, 97, 13, "fill", "#cfe0f7");

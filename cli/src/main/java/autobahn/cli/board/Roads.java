@@ -83,7 +83,9 @@ public record Roads(
                 table.constructionTiles(),
                 table.deliveryTiles(),
                 table.traffic() == null ? Set.of() : Set.copyOf(table.traffic()),
-                table.services() == null ? Set.of() : Set.copyOf(table.services().improved()),
+                table.services() == null
+                        ? Set.of()
+                        : Set.copyOf(table.services().improved()),
                 game.cityValues(),
                 trucks);
     }

@@ -101,7 +101,10 @@ public final class TerminalMap {
         if (link.sections() == 2) {
             Integer owner = roads.stations().get(Roads.link(link));
             Point middle = ends(sections.get(0))[1];
-            write(middle, owner == null ? "◇" : "◆" + (owner + 1) + improved(link), owner == null ? road : owner(owner));
+            write(
+                    middle,
+                    owner == null ? "◇" : "◆" + (owner + 1) + improved(link),
+                    owner == null ? road : owner(owner));
         }
     }
 

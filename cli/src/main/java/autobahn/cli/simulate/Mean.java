@@ -14,8 +14,7 @@ public record Mean(double mean, double margin) {
     static Mean of(DoubleStream figures) {
         double[] all = figures.toArray();
         double mean = Arrays.stream(all).average().orElse(0);
-        double squares =
-                Arrays.stream(all).map(x -> (x - mean) * (x - mean)).sum();
+        double squares = Arrays.stream(all).map(x -> (x - mean) * (x - mean)).sum();
         double deviation = all.length < 2 ? 0 : Math.sqrt(squares / (all.length - 1));
         return new Mean(mean, all.length == 0 ? 0 : NORMAL_95 * deviation / Math.sqrt(all.length));
     }

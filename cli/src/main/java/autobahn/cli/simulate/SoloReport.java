@@ -34,8 +34,7 @@ public record SoloReport(Options options, String human, long seed, double second
                         s.floors()));
         StringBuilder tasks = new StringBuilder();
         for (int task = 1; task <= s.tasks().size(); task++) {
-            tasks.append(
-                    String.format(Locale.ROOT, "%s%d: %.0f %%", task == 1 ? "" : " · ", task, s.share(task)));
+            tasks.append(String.format(Locale.ROOT, "%s%d: %.0f %%", task == 1 ? "" : " · ", task, s.share(task)));
         }
         line(text, "tasks chosen", tasks.toString());
         return text.toString();

@@ -51,8 +51,9 @@ final class AutobotSentences {
         if (e.options().size() == 1) {
             return "Autobot can only " + question(e.question()) + " " + chosen + ".";
         }
-        StringBuilder text = new StringBuilder("Autobot can " + question(e.question()) + " " + e.options().size()
-                + " places" + (e.options().size() > MOST_NAMES ? "" : " (" + names(e.options(), name) + ")") + ".");
+        StringBuilder text = new StringBuilder(
+                "Autobot can " + question(e.question()) + " " + e.options().size() + " places"
+                        + (e.options().size() > MOST_NAMES ? "" : " (" + names(e.options(), name) + ")") + ".");
         List<String> before = e.options();
         for (Event.AutobotChose.Priority priority : e.priorities()) {
             List<String> removed = new ArrayList<>(before);

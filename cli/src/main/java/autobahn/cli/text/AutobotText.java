@@ -33,8 +33,12 @@ final class AutobotText {
                 "queue " + tasks(bot.taskQueue()) + " │ done " + tasks(bot.tasksUsed()) + " │ " + decks.tasks()
                         + " face down │ " + decks.advancedTasks() + " advanced left");
         Edition.SoloBoard board = board();
-        rows.add("stations", filled(player.stations().size(), board.stations())
-                + player.stations().stream().map(link -> " │ " + words.road(link)).collect(Collectors.joining()));
+        rows.add(
+                "stations",
+                filled(player.stations().size(), board.stations())
+                        + player.stations().stream()
+                                .map(link -> " │ " + words.road(link))
+                                .collect(Collectors.joining()));
         rows.add("slots", filled(bot.slotsFilled(), board.slots()));
         rows.add("trucks", trucks(player));
         rows.add(
@@ -49,7 +53,9 @@ final class AutobotText {
 
     private Edition.SoloBoard board() {
         var solo = view.options().solo();
-        return solo != null && solo.hard() ? edition.solo().hard() : edition.solo().easy();
+        return solo != null && solo.hard()
+                ? edition.solo().hard()
+                : edition.solo().easy();
     }
 
     /** How many spaces of a row are used, and what the next one will give. */
@@ -67,9 +73,7 @@ final class AutobotText {
     private String tasks(List<Integer> values) {
         return values.isEmpty()
                 ? "–"
-                : values.stream()
-                        .map(value -> value + " " + action(value))
-                        .collect(Collectors.joining(", "));
+                : values.stream().map(value -> value + " " + action(value)).collect(Collectors.joining(", "));
     }
 
     private String action(int value) {

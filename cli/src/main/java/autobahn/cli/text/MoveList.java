@@ -10,7 +10,8 @@ public final class MoveList {
     private MoveList() {}
 
     public static String heading(Game game) {
-        return Words.player(game.seatToMove(), game.options()) + ", " + Words.decision(String.valueOf(game.decision())) + ":";
+        return Words.player(game.seatToMove(), game.options()) + ", " + Words.decision(String.valueOf(game.decision()))
+                + ":";
     }
 
     /** The moves, one a line, their effects in a column of their own. */
