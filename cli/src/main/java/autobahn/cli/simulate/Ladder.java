@@ -67,7 +67,7 @@ public final class Ladder {
                     s.autobot().low(),
                     s.autobot().median(),
                     s.autobot().high(),
-                    row == rows.get(0) ? "" : harder(row.harder()),
+                    row.equals(rows.get(0)) ? "" : harder(row.harder()),
                     s.humanMean().mean(),
                     s.humanMean().margin(),
                     s.winRate(),
