@@ -41,11 +41,11 @@ public final class Match {
             players.add(new Player(levels.get(seat).bot(box, game.seats(), own), game, own, faults::add));
         }
         Recorder recorder = new Recorder(game);
-        recorder.look();
         while (!game.isOver()) {
             int seat = game.seatToMove();
-            game.play(players.get(seat).choose(game, setting.budget(levels.get(seat), clock)));
-            recorder.look();
+            int move = players.get(seat).choose(game, setting.budget(levels.get(seat), clock));
+            game.play(move);
+            recorder.look(move);
         }
         while (names.size() < game.seats()) {
             names.add(AUTOBOT);
