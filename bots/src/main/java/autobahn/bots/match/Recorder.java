@@ -74,6 +74,9 @@ final class Recorder {
     }
 
     GameResult result(int number, int deal, List<String> bots, List<String> faults) {
+        while (eraMoney.size() < 3) {
+            eraMoney.add(Collections.nCopies(game.seats(), 0));
+        }
         Facts f = game.facts();
         Edition edition = game.box().edition();
         List<Integer> points = new ArrayList<>();
