@@ -121,7 +121,10 @@ public final class SearchBot implements Bot {
         for (int i = 0; i < moves.length && copy.seatToMove() == seat; i++) {
             copy.play(copy.isLegal(moves[i]) ? moves[i] : playout.choose(copy, dice));
         }
-        playout.run(copy, dice, recipe.turns() == 0 ? 0 : recipe.turns() * copy.options().players());
+        playout.run(
+                copy,
+                dice,
+                recipe.turns() == 0 ? 0 : recipe.turns() * copy.options().players());
         candidate.sum += chances.of(copy, seat);
         candidate.visits++;
     }

@@ -85,7 +85,8 @@ final class Turns {
             }
         }
         leaves++;
-        plans.add(new Plan(Arrays.copyOf(moves, done), value.lead(game, seat), game.facts().sectionsBuilt() > sections));
+        plans.add(new Plan(
+                Arrays.copyOf(moves, done), value.lead(game, seat), game.facts().sectionsBuilt() > sections));
     }
 
     private static boolean endsTurn(int move) {
