@@ -2,6 +2,7 @@ package autobahn.bots;
 
 import autobahn.engine.Box;
 import autobahn.engine.Game;
+import autobahn.engine.MoveType;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,10 +55,10 @@ public final class Analysis {
         int inTurn = game.seatInTurn();
         for (int i = 0; i < moves.size(); i++) {
             game.play(moves.get(i));
-            if (game.isOver() || game.seatInTurn() != inTurn) {
+            if (game.isOver() || MoveType.of(moves.get(i)) == MoveType.END) {
                 moments.add(new Moment(i + 1, inTurn, game.era(), chances(game)));
-                inTurn = game.seatInTurn();
             }
+            inTurn = game.seatInTurn();
         }
         return moments;
     }

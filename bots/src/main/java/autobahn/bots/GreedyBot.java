@@ -11,6 +11,7 @@ public final class GreedyBot implements Bot {
     private final Turns turns;
     private final double contentment;
     private final Dice dice;
+    private final Patience patience = new Patience();
 
     public GreedyBot(Box box, int seats) {
         this(new Value(box, Weights.standard(seats)));
@@ -36,6 +37,9 @@ public final class GreedyBot implements Bot {
             return turns.best(game);
         }
         List<Turns.Plan> plans = turns.all(game);
+        if (patience.isSpent(game)) {
+            plans = Turns.building(plans);
+        }
         return plans.get(contentment > 0 ? pick(plans) : 0).moves()[0];
     }
 

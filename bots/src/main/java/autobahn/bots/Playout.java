@@ -1,6 +1,7 @@
 package autobahn.bots;
 
 import autobahn.engine.Game;
+import autobahn.engine.MoveType;
 
 /** Plays games on by habit. Keeps scratch space: one instance per thread. */
 final class Playout {
@@ -18,16 +19,14 @@ final class Playout {
 
     /** Plays so many turns, or to the end. */
     void run(Game game, Dice dice, int turns) {
-        int inTurn = game.seatInTurn();
         int left = turns;
         for (int i = 0; i < MOST_MOVES && !game.isOver(); i++) {
-            if (game.seatInTurn() != inTurn) {
-                inTurn = game.seatInTurn();
-                if (--left == 0) {
-                    return;
-                }
+            int move = choose(game, dice);
+            game.play(move);
+            // Autobot's turns pass without a move, so ends of turns are counted, not changes of seats
+            if (MoveType.of(move) == MoveType.END && --left == 0) {
+                return;
             }
-            game.play(choose(game, dice));
         }
     }
 

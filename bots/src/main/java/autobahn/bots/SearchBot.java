@@ -28,6 +28,7 @@ public final class SearchBot implements Bot {
     private final Turns turns;
     private final Playout playout;
     private final Chances chances;
+    private final Patience patience = new Patience();
     private final long seed;
     private long decisions;
     private @Nullable Game trial;
@@ -82,8 +83,11 @@ public final class SearchBot implements Bot {
     List<Candidate> search(Game game, Budget budget) {
         int seat = game.seatToMove();
         List<Turns.Plan> plans = turns.all(game);
+        if (Turns.choosesAction(game) && patience.isSpent(game)) {
+            plans = Turns.building(plans);
+        }
         if (plans.isEmpty() || plans.getFirst().moves().length == 0) {
-            plans = List.of(new Turns.Plan(new int[] {turns.best(game)}, value.lead(game, seat)));
+            plans = List.of(new Turns.Plan(new int[] {turns.best(game)}, value.lead(game, seat), false));
         }
         List<Candidate> all = new ArrayList<>();
         for (Turns.Plan plan : plans.subList(0, Math.min(recipe.candidates(), plans.size()))) {
@@ -117,7 +121,10 @@ public final class SearchBot implements Bot {
         for (int i = 0; i < moves.length && copy.seatToMove() == seat; i++) {
             copy.play(copy.isLegal(moves[i]) ? moves[i] : playout.choose(copy, dice));
         }
-        playout.run(copy, dice, recipe.turns() == 0 ? 0 : recipe.turns() * copy.seats());
+        playout.run(
+                copy,
+                dice,
+                recipe.turns() == 0 ? 0 : recipe.turns() * copy.options().players());
         candidate.sum += chances.of(copy, seat);
         candidate.visits++;
     }

@@ -104,7 +104,7 @@ public final class Tuner {
                 if (j == 0) {
                     terms[i] = leadTerms(trial, seat, value);
                 }
-                playout.run(trial, own, ROUNDS * trial.seats());
+                playout.run(trial, own, ROUNDS * options.players());
                 results[i] += value.lead(trial, seat) / PLAYOUTS;
             }
         }

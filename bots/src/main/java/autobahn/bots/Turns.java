@@ -16,10 +16,12 @@ final class Turns {
     static final class Plan {
         private final int[] moves;
         private final double value;
+        private final boolean builds;
 
-        Plan(int[] moves, double value) {
+        Plan(int[] moves, double value, boolean builds) {
             this.moves = moves;
             this.value = value;
+            this.builds = builds;
         }
 
         /** Not a copy: nobody changes it. */
@@ -41,6 +43,7 @@ final class Turns {
     private final List<Game> games = new ArrayList<>();
     private final int[] moves = new int[MOST_MOVES];
     private int leaves;
+    private int sections;
 
     Turns(Value value) {
         this.value = value;
@@ -50,9 +53,16 @@ final class Turns {
     List<Plan> all(Game game) {
         List<Plan> plans = new ArrayList<>();
         leaves = 0;
+        sections = game.facts().sectionsBuilt();
         explore(copy(game, 0), game.seatToMove(), 0, 0, plans);
         plans.sort((a, b) -> Double.compare(b.value(), a.value()));
         return plans;
+    }
+
+    /** Those turns that build a section, or all if none does. */
+    static List<Plan> building(List<Plan> plans) {
+        List<Plan> building = plans.stream().filter(plan -> plan.builds).toList();
+        return building.isEmpty() ? plans : building;
     }
 
     private void explore(Game game, int seat, int depth, int count, List<Plan> plans) {
@@ -75,7 +85,8 @@ final class Turns {
             }
         }
         leaves++;
-        plans.add(new Plan(Arrays.copyOf(moves, done), value.lead(game, seat)));
+        plans.add(new Plan(
+                Arrays.copyOf(moves, done), value.lead(game, seat), game.facts().sectionsBuilt() > sections));
     }
 
     private static boolean endsTurn(int move) {

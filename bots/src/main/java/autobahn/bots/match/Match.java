@@ -13,6 +13,8 @@ import java.util.List;
 public final class Match {
     public static final String AUTOBOT = "autobot";
 
+    private static final int MOST_MOVES = 20_000;
+
     private final Box box;
     private final Setting setting;
     private final Budget.Clock clock;
@@ -41,11 +43,14 @@ public final class Match {
             players.add(new Player(levels.get(seat).bot(box, game.seats(), own), game, own, faults::add));
         }
         Recorder recorder = new Recorder(game);
-        recorder.look();
-        while (!game.isOver()) {
+        for (int moves = 0; !game.isOver() && moves < MOST_MOVES; moves++) {
             int seat = game.seatToMove();
-            game.play(players.get(seat).choose(game, setting.budget(levels.get(seat), clock)));
-            recorder.look();
+            int move = players.get(seat).choose(game, setting.budget(levels.get(seat), clock));
+            game.play(move);
+            recorder.look(move);
+        }
+        if (!game.isOver()) {
+            faults.add("the game did not end within " + MOST_MOVES + " moves; it counts as it stood");
         }
         while (names.size() < game.seats()) {
             names.add(AUTOBOT);

@@ -2,6 +2,7 @@ package autobahn.bots.match;
 
 import autobahn.engine.Facts;
 import autobahn.engine.Game;
+import autobahn.engine.MoveType;
 import autobahn.engine.Score;
 import autobahn.engine.edition.Edition;
 import java.util.ArrayList;
@@ -21,7 +22,6 @@ final class Recorder {
     private final long[] lastTiles;
     private long built;
     private int era = 1;
-    private int inTurn = -1;
     private int turns;
 
     Recorder(Game game) {
@@ -35,8 +35,9 @@ final class Recorder {
     }
 
     /** To be called after every move. */
-    void look() {
+    void look(int move) {
         Facts f = game.facts();
+        int eraBefore = era;
         for (long bits = f.built() & ~built; bits != 0; bits &= bits - 1) {
             sectionEras.set(Long.numberOfTrailingZeros(bits), era);
         }
@@ -53,10 +54,9 @@ final class Recorder {
         if (begun && startSeat < 0) {
             startSeat = game.seatInTurn();
         }
-        if (begun && !game.isOver() && game.seatInTurn() != inTurn) {
-            inTurn = game.seatInTurn();
+        if (MoveType.of(move) == MoveType.END) {
             turns++;
-            eraTurns.set(era - 1, eraTurns.get(era - 1) + 1);
+            eraTurns.set(eraBefore - 1, eraTurns.get(eraBefore - 1) + 1);
         }
         for (int seat = 0; seat < game.seats(); seat++) {
             noteTiles(seat, f.tiles(seat));
@@ -74,6 +74,9 @@ final class Recorder {
     }
 
     GameResult result(int number, int deal, List<String> bots, List<String> faults) {
+        while (eraMoney.size() < 3) {
+            eraMoney.add(Collections.nCopies(game.seats(), 0));
+        }
         Facts f = game.facts();
         Edition edition = game.box().edition();
         List<Integer> points = new ArrayList<>();
