@@ -53,7 +53,7 @@ final class BalanceCommand extends BaseCommand {
     private int threads;
 
     @Mixin
-    private TableOption table;
+    private TableOptions table;
 
     @Mixin
     private EditionOption edition;
@@ -74,7 +74,7 @@ final class BalanceCommand extends BaseCommand {
     private List<GameResult> play(Box box) {
         Setting setting;
         try {
-            setting = new Setting(List.of(Level.of(bot).id()), games * players(), table.options(), seed, 0, 0);
+            setting = new Setting(List.of(Level.of(bot).id()), games * players(), table.options(2), seed, 0, 0);
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage());
         }
@@ -98,7 +98,7 @@ final class BalanceCommand extends BaseCommand {
     }
 
     private int players() {
-        return table.options().players();
+        return table.options(2).players();
     }
 
     private static String text(Balance balance, Standings standings, List<Balance.Trait> traits) {

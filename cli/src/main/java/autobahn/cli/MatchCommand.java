@@ -48,7 +48,7 @@ final class MatchCommand extends BaseCommand {
     private int games;
 
     @Mixin
-    private TableOption table;
+    private TableOptions table;
 
     @Option(
             names = {"-s", "--seed"},
@@ -110,7 +110,7 @@ final class MatchCommand extends BaseCommand {
     private Setting setting(List<String> names, BudgetText time) {
         try {
             List<String> levels = names.stream().map(n -> Level.of(n).id()).toList();
-            return new Setting(levels, games, table.options(), seed, time.millis(), time.iterations());
+            return new Setting(levels, games, table.options(2), seed, time.millis(), time.iterations());
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage());
         }

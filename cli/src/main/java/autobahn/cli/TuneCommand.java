@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true)
 final class TuneCommand extends BaseCommand {
     @Mixin
-    private TableOption table;
+    private TableOptions table;
 
     @Option(
             names = {"-g", "--games"},
@@ -79,7 +79,7 @@ final class TuneCommand extends BaseCommand {
                     out());
             return;
         }
-        Options options = table.options();
+        Options options = table.options(2);
         Weights weights =
                 from == null ? Weights.standard(options.seats()) : Weights.parse(Reading.text(from, console()));
         for (int round = 0; round < rounds; round++) {

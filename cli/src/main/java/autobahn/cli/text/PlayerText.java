@@ -74,7 +74,7 @@ final class PlayerText {
     private String points(int seat) {
         return view.scores().stream()
                 .filter(score -> score.seat() == seat)
-                .map(score -> "  %d points if it ended now, ".formatted(score.total()))
+                .map(score -> "  %d point%s if it ended now, ".formatted(score.total(), score.total() == 1 ? "" : "s"))
                 .findFirst()
                 .orElse("  ");
     }
