@@ -1,7 +1,9 @@
 package autobahn.engine.internal;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.internal.rule.Extras;
 import autobahn.engine.internal.rule.MainAction;
+import autobahn.engine.internal.rule.Trucks;
 import autobahn.engine.internal.step.StepKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +37,12 @@ final class MainReach {
             // the moves before have seen to it that one is left
             return;
         }
-        boolean choosing = StepKind.of(s.top()) == StepKind.ACTION;
+        StepKind due = StepKind.of(s.top());
+        if (indifferent(s, due)) {
+            // what is chosen here changes nothing for the main action, and the moves before have seen to that
+            return;
+        }
+        boolean choosing = due == StepKind.ACTION;
         boolean possible = choosing ? isMain(moves.get(0)) : MainAction.possible(s);
         int kept = 0;
         for (int i = 0; i < moves.size(); i++) {
@@ -67,7 +74,11 @@ final class MainReach {
                 }
             }
         }
-        for (int i = 0; i < moves.size(); i++) {
+        if (MainAction.hopeless(copy)) {
+            return false;
+        }
+        // the last move of an indifferent decision declines or stops, which leads on most quickly
+        for (int i = indifferent(copy, due) ? moves.size() - 1 : 0; i < moves.size(); i++) {
             int next = moves.get(i);
             boolean tried = due != StepKind.ACTION || MoveType.of(next) == MoveType.EXTRA;
             if (tried && leadsToMain(copy(copy, depth + 1), next, depth + 1)) {
@@ -75,6 +86,25 @@ final class MainReach {
             }
         }
         return false;
+    }
+
+    /**
+     * Decisions that change nothing for the main action: employees, cards and tiles go here or there, or a truck drives
+     * where it earns nothing.
+     */
+    private static boolean indifferent(State s, StepKind due) {
+        return switch (due) {
+            case PROMOTE, GAIN, REPLACE, SWAP, ACTION_TILE, SLIDE, DELIVERY_TILE -> true;
+            case DRIVE, MOVE_TRUCK -> nothingElseFollows(s) && !Trucks.mayEarn(s, s.top());
+            default -> false;
+        };
+    }
+
+    /** Where a truck ends may count for what moves it later, so that must be over. */
+    private static boolean nothingElseFollows(State s) {
+        return s.agendaSize() > 1
+                && StepKind.of(s.agendaAt(s.agendaSize() - 2)) == StepKind.ACTION
+                && Extras.left(s) == 0;
     }
 
     private static boolean isMain(int move) {

@@ -53,6 +53,8 @@ public final class Network {
     public final int[] sectionCountry;
     /** Sections that one step leads to: through a city, or to the other half of the link. */
     public final long[] sectionAdjacent;
+    /** Sections from which one step more delivers abroad. */
+    public final long borderSections;
     /** Sections of one-section links; all others belong to two-section links. */
     public final long singleSections;
 
@@ -151,6 +153,11 @@ public final class Network {
         doubleLinks = doubles;
         singleSections = singles;
         connectSections();
+        long borders = 0;
+        for (int s = 0; s < sections; s++) {
+            borders |= sectionCountry[s] != NONE ? 1L << s : 0;
+        }
+        borderSections = borders;
 
         depots = board.depots().size();
         depotCities = new int[COLOURS];

@@ -198,6 +198,16 @@ public final class State {
         return agenda[index];
     }
 
+    /** Whether a step of some kind is still to be done. */
+    public boolean onAgenda(StepKind kind) {
+        for (int i = 0; i < agendaSize; i++) {
+            if (StepKind.of(agenda[i]) == kind) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public void replaceAgendaAt(int index, long step) {
         agenda[index] = step;
     }

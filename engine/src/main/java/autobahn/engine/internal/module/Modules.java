@@ -2,6 +2,7 @@ package autobahn.engine.internal.module;
 
 import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Upgrading;
 
 /**
  * Where the base rules ask the modules: every hook is one method here, and a module that is switched off costs one test of
@@ -30,6 +31,11 @@ public final class Modules {
     /** Links with an own station that the 'build station' action could improve instead. */
     public static long improvable(State s, int seat, int colours) {
         return s.withServices ? Services.improvable(s, seat, colours) : 0;
+    }
+
+    /** Whether an own station without an improvement would get room for one if its link were upgraded. */
+    public static boolean upgradeWouldImprove(State s, int seat, int colours) {
+        return s.improvements != 0 && (s.seats[seat].stations & ~s.upgraded & Upgrading.linksOf(s, colours)) != 0;
     }
 
     public static void addImprovements(State s, int seat, int colours, MoveList out) {

@@ -53,7 +53,10 @@ final class Enabling {
         if (!builds(extras) || Building.targets(s, seat, colours) == 0) {
             return Answer.NO;
         }
-        return opensSite(s, seat, colours) ? Answer.YES : s.withServices ? Answer.PERHAPS : Answer.NO;
+        if (opensSite(s, seat, colours)) {
+            return Answer.YES;
+        }
+        return s.withServices && Modules.upgradeWouldImprove(s, seat, colours) ? Answer.PERHAPS : Answer.NO;
     }
 
     /** Whether a section can be built that is the first one of a link with room for a station. */

@@ -55,6 +55,11 @@ public final class Extras {
                 : space == ActionSpace.LOAD.ordinal() ? Extra.UPGRADE.bit() : 0;
     }
 
+    /** The extras of the card played this turn that were not carried out. */
+    public static int left(State s) {
+        return offered(s.tables.cardKind[s.turn.card], s.turn.space) & ~s.turn.extrasDone;
+    }
+
     /** The extras of the card played this turn that can be carried out now. */
     public static int available(State s) {
         Turn turn = s.turn;
@@ -62,7 +67,7 @@ public final class Extras {
             return 0;
         }
         CardKind kind = s.tables.cardKind[turn.card];
-        int extras = offered(kind, turn.space) & ~turn.extrasDone;
+        int extras = left(s);
         for (int bits = extras; bits != 0; bits &= bits - 1) {
             int extra = Integer.numberOfTrailingZeros(bits);
             if (!possible(s, kind, extra)) {

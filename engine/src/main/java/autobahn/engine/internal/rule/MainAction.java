@@ -4,8 +4,11 @@ import autobahn.engine.Extra;
 import autobahn.engine.MoveType;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
+import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.module.Modules;
+import autobahn.engine.internal.step.StepKind;
 
 /**
  * Whether the main action of the played card stays possible (TURN-4), as far as that can be told without trying: what an
@@ -31,7 +34,7 @@ public final class MainAction {
             case EXTRA -> surelyKeptByExtra(s, EXTRAS[MoveType.a(move)], purse);
             case BUILD -> possible(s, purse - Building.price(s, MoveType.a(move), 0), 2);
             case UPGRADE -> possible(s, purse - Upgrading.price(s, seat, MoveType.a(move)), 2);
-            case STATION -> possible(s, purse, 2);
+            case STATION, IMPROVE -> possible(s, purse, 2);
             case HIRE -> false;
             default -> true;
         };
@@ -56,13 +59,30 @@ public final class MainAction {
         return switch (SPACES[s.turn.space]) {
             case UNLOCK -> (player.tokens & colours) != 0;
             case LOAD -> (Loading.colours(s) & colours) != 0;
-            case STATION ->
-                player.stationsBuilt + targets <= s.tables.stationBonus.length
-                        && Long.bitCount(Stations.sites(s, seat, colours)) >= targets;
+            case STATION -> Stations.targets(s, seat, colours) >= targets;
             case UPGRADE -> Long.bitCount(Upgrading.payable(s, seat, colours, purse)) >= targets;
             case BUILD ->
                 s.sectionsBuilt + targets <= s.tables.sectionSupply
                         && Long.bitCount(Building.payable(s, colours, purse)) >= targets;
         };
+    }
+
+    /**
+     * Whether a station is to be built, there is no site for one, and nothing that may still come makes one: no section is
+     * built, and no link of an own station is upgraded.
+     */
+    public static boolean hopeless(State s) {
+        int seat = s.turn.seat;
+        return SPACES[s.turn.space] == ActionSpace.STATION
+                && Stations.targets(s, seat, s.turn.colours) == 0
+                && (Extras.left(s) & Extra.BUILD.bit()) == 0
+                && !(s.withServices && Modules.upgradeWouldImprove(s, seat, s.turn.colours) && mayStillUpgrade(s));
+    }
+
+    /** An upgrade is due, or the technology that gives one could still be unlocked. */
+    private static boolean mayStillUpgrade(State s) {
+        Seat player = s.seats[s.turn.seat];
+        int anywhere = s.tables.technologyLocks[TechnologyKind.UPGRADE_ANYWHERE.ordinal()];
+        return s.onAgenda(StepKind.UPGRADE) || player.extraTokens > 0 && (anywhere & ~player.technologies) != 0;
     }
 }

@@ -95,4 +95,12 @@ public final class Stations {
         int[] amounts = Modules.improved(s, link) ? s.tables.bestStationLarge : s.tables.bestStationSmall;
         s.gain(owner, amounts[s.seats[owner].stationsBuilt], MoneyReason.STATION_VISIT);
     }
+
+    /** How many more times a player could take the action on some colours, each time on another link. */
+    static int targets(State s, int seat, int colours) {
+        int left = s.tables.stationBonus.length - s.seats[seat].stationsBuilt;
+        int stations = Math.min(left, Long.bitCount(sites(s, seat, colours)));
+        int improvable = Long.bitCount(Modules.improvable(s, seat, colours));
+        return stations + Math.min(improvable, Integer.bitCount(s.improvements));
+    }
 }

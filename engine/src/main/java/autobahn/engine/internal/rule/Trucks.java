@@ -262,4 +262,28 @@ public final class Trucks {
     public static boolean mayEndOn(State s, int seat, int truck, int section) {
         return (closed(s, seat, truck) >>> section & 1) == 0;
     }
+
+    /** Whether a truck that a DRIVE or MOVE_TRUCK step is about could reach an own station or a border with its steps. */
+    public static boolean mayEarn(State s, long step) {
+        boolean underWay = StepKind.of(step) == StepKind.DRIVE;
+        int trucks = underWay ? 1 << Steps.driveTruck(step) : Step.arg(step, 1);
+        Seat player = s.seats[Step.seat(step)];
+        long earning = s.network.borderSections;
+        for (long bits = player.stations & ~s.turn.stationsPassed; bits != 0; bits &= bits - 1) {
+            earning |= s.network.linkSections[Long.numberOfTrailingZeros(bits)];
+        }
+        for (int truck = 0; truck < Seat.TRUCKS; truck++) {
+            int place = player.truckPlace[truck];
+            if ((trucks >>> truck & 1) != 0 && place != Seat.OFF) {
+                long reached = place < Seat.DEPOT ? 1L << place : 0;
+                for (int i = underWay ? Steps.driveSteps(step) : Step.arg(step, 0); i > 0; i--) {
+                    reached |= reached == 0 ? exits(s, place) : s.network.adjacentTo(reached) & s.built;
+                }
+                if ((reached & earning) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
 }
