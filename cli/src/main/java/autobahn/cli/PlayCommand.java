@@ -27,7 +27,8 @@ import picocli.CommandLine.Option;
 /** {@code autobahn play}. */
 @Command(
         name = "play",
-        description = "Plays a whole game in the terminal: people at one keyboard, random players at the other seats.",
+        description =
+                "Plays a whole game in the terminal: people at one keyboard, random players or bots at the others.",
         footer = {
             "Examples: autobahn play --players 3 --humans 1,2 --record game.json",
             "          autobahn play --seats human,random,random",

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 /** {@code autobahn simulate}. */
 @Command(
         name = "simulate",
-        description = "Plays many games by random players and reports what they amount to.",
+        description = "Plays many games by random players or bots and reports what they amount to.",
         footer = {
             "The same seed gives the same games, whatever the number of threads.",
             "Examples: autobahn simulate --solo --hard --human greedy --games 200",
