@@ -1,0 +1,27 @@
+package autobahn.server.http;
+
+import autobahn.server.Settings;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+
+/** The web server with all routes. */
+public final class Http {
+    private static final long LARGEST_BODY = 1 << 20;
+
+    private Http() {}
+
+    public static Javalin start(Settings settings, Who who) {
+        return Javalin.create(config -> configure(config, settings, who)).start(settings.host(), settings.port());
+    }
+
+    private static void configure(JavalinConfig config, Settings settings, Who who) {
+        config.startup.showJavalinBanner = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.maxRequestSize = LARGEST_BODY;
+        config.routes.exception(Problem.class, (problem, request) -> Json.answer(request, problem));
+        config.routes.get("/api/me", request -> {
+            var person = who.required(request);
+            Json.answer(request, 200, person);
+        });
+    }
+}

@@ -1,0 +1,62 @@
+package autobahn.server.http;
+
+import autobahn.server.people.People;
+import autobahn.server.people.Person;
+import autobahn.server.people.Secrets;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Who sends a request, by cookie or bearer token. */
+public final class Who {
+    static final String COOKIE = "autobahn";
+    private static final int YEARS = 2 * 365 * 24 * 3600;
+    private static final String BEARER = "Bearer ";
+
+    private final People people;
+    private final boolean secure;
+
+    public Who(People people, boolean secure) {
+        this.people = people;
+        this.secure = secure;
+    }
+
+    /** The sender, if known. */
+    public Optional<Person> known(Context request) {
+        return Optional.ofNullable(secret(request)).flatMap(people::find);
+    }
+
+    /** The sender; somebody unknown is refused. */
+    public Person required(Context request) {
+        return known(request)
+                .orElseThrow(() -> new Problem(
+                        401, "unknown", "You are not known here: the cookie or token is missing or no longer good."));
+    }
+
+    /** The sender; somebody unknown becomes a new person and gets a cookie. */
+    public Person orNew(Context request) {
+        if (request.header("Authorization") != null) {
+            return required(request);
+        }
+        return known(request).orElseGet(() -> {
+            String secret = Secrets.random();
+            Person person = people.create(secret);
+            setCookie(request, secret);
+            return person;
+        });
+    }
+
+    void setCookie(Context request, String secret) {
+        request.cookie(new Cookie(COOKIE, secret, "/", YEARS, secure, true, null, SameSite.LAX));
+    }
+
+    private static @Nullable String secret(Context request) {
+        String authorization = request.header("Authorization");
+        if (authorization != null) {
+            return authorization.startsWith(BEARER) ? authorization.substring(BEARER.length()) : null;
+        }
+        return request.cookie(COOKIE);
+    }
+}

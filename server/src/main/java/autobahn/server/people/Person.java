@@ -1,0 +1,14 @@
+package autobahn.server.people;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody who uses the server: known by a cookie or a token only, or by name and password as well.
+ *
+ * @param name of an account, else null
+ */
+public record Person(String id, @Nullable String name, int rating) {
+    public boolean isAccount() {
+        return name != null;
+    }
+}

@@ -1,0 +1,88 @@
+package autobahn.server.store;
+
+import autobahn.server.Settings;
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.util.function.Function;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * The database behind a server: connections, migrations, and the two ways to use it. What {@link #write} has returned is
+ * on disk.
+ */
+public final class Database implements AutoCloseable {
+    private static final int SQLITE_READERS = 4;
+    private static final int POSTGRES_CONNECTIONS = 16;
+
+    private final boolean sqlite;
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+    private final Writer writer;
+
+    private Database(boolean sqlite, HikariDataSource pool, Writer writer) {
+        this.sqlite = sqlite;
+        this.pool = pool;
+        this.jdbi = Jdbi.create(pool);
+        this.writer = writer;
+    }
+
+    /** Opens the database and brings its tables up to date. */
+    public static Database open(Settings settings) {
+        boolean sqlite = settings.isSqlite();
+        HikariDataSource pool = pool(settings, sqlite ? SQLITE_READERS : POSTGRES_CONNECTIONS);
+        migrate(pool);
+        return new Database(
+                sqlite, pool, sqlite ? GroupCommit.start(pool(settings, 1)) : new Writer.Direct(Jdbi.create(pool)));
+    }
+
+    private static HikariDataSource pool(Settings settings, int size) {
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(settings.database());
+        config.setMaximumPoolSize(size);
+        config.setPoolName(settings.isSqlite() ? "sqlite-" + size : "postgresql");
+        if (settings.isSqlite()) {
+            // Everybody reads while one writes, and a commit is on disk before it is acknowledged.
+            config.addDataSourceProperty("journal_mode", "WAL");
+            config.addDataSourceProperty("synchronous", "FULL");
+            config.addDataSourceProperty("busy_timeout", "10000");
+            config.addDataSourceProperty("foreign_keys", "true");
+        }
+        return new HikariDataSource(config);
+    }
+
+    private static void migrate(HikariDataSource pool) {
+        Flyway.configure()
+                .dataSource(pool)
+                .locations("classpath:autobahn/server/db")
+                .loggers("slf4j")
+                .load()
+                .migrate();
+    }
+
+    public boolean isSqlite() {
+        return sqlite;
+    }
+
+    /** Reads; must not write. */
+    public <T> T read(Function<Handle, T> work) {
+        return jdbi.withHandle(work::apply);
+    }
+
+    /** Writes in a transaction of its own. It has happened, durably, once this returns; not at all if it throws. */
+    public <T> T write(Function<Handle, T> work) {
+        return writer.write(work);
+    }
+
+    /** The pool, for what needs a connection of its own, such as LISTEN. */
+    public HikariDataSource pool() {
+        return pool;
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+        pool.close();
+    }
+}
