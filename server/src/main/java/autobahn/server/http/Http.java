@@ -11,10 +11,10 @@ public final class Http {
     private Http() {}
 
     public static Javalin start(Settings settings, Who who) {
-        return Javalin.create(config -> configure(config, settings, who)).start(settings.host(), settings.port());
+        return Javalin.create(config -> configure(config, who)).start(settings.host(), settings.port());
     }
 
-    private static void configure(JavalinConfig config, Settings settings, Who who) {
+    private static void configure(JavalinConfig config, Who who) {
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = LARGEST_BODY;
