@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './design/tokens.css';
+import './design/base.css';
+import { startLanguage } from './i18n';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no element #app');
+const root = target;
+
+void startLanguage().then(() => mount(App, { target: root }));
