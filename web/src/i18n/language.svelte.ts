@@ -1,0 +1,41 @@
+import { en } from './en';
+import { type Args, type Catalogue, choose, format, type Key, type Language } from './message';
+
+const STORED = 'autobahn.language';
+
+const loaders: Record<Language, () => Promise<Catalogue>> = {
+  en: async () => en,
+  de: async () => (await import('./de')).de,
+  fr: async () => (await import('./fr')).fr,
+  pl: async () => (await import('./pl')).pl,
+};
+
+const current = $state<{ language: Language; catalogue: Catalogue }>({ language: 'en', catalogue: en });
+
+/** The text of a key in the current language. Components that use it follow a change by themselves. */
+export function t(key: Key, args?: Args): string {
+  return format(current.language, current.catalogue[key], args);
+}
+
+export function language(): Language {
+  return current.language;
+}
+
+/** Switches without reloading; the page changes when the catalogue has arrived. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  const catalogue = await loaders[wanted]();
+  current.language = wanted;
+  current.catalogue = catalogue;
+  document.documentElement.lang = wanted;
+  localStorage.setItem(STORED, wanted);
+}
+
+/** The language chosen earlier, or the browser's. */
+export async function startLanguage(): Promise<void> {
+  const stored = localStorage.getItem(STORED);
+  const wanted = choose([...(stored ? [stored] : []), ...navigator.languages]);
+  const catalogue = await loaders[wanted]();
+  current.language = wanted;
+  current.catalogue = catalogue;
+  document.documentElement.lang = wanted;
+}

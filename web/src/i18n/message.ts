@@ -1,0 +1,48 @@
+import type { en } from './en';
+
+/** A text with {names} to fill in, or its plural forms, chosen by the argument `count`. */
+export type Message = string | Plural;
+
+export interface Plural {
+  one?: string;
+  few?: string;
+  many?: string;
+  other: string;
+}
+
+export type Messages = Record<string, Message>;
+export type Key = keyof typeof en;
+export type Catalogue = Record<Key, Message>;
+export type Args = Record<string, string | number>;
+
+export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** The form that the language uses for a number. */
+export function plural(language: Language, count: number, forms: Plural): string {
+  let rule = rules.get(language);
+  if (!rule) rules.set(language, (rule = new Intl.PluralRules(language)));
+  const form = rule.select(count);
+  return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
+}
+
+/** The finished text. A name without an argument stays visible, so that it is found. */
+export function format(language: Language, message: Message, args: Args = {}): string {
+  const text = typeof message === 'string' ? message : plural(language, Number(args.count ?? 0), message);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = args[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? value.toLocaleString(language) : value;
+  });
+}
+
+/** The first of the wished languages that we have, else English. */
+export function choose(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
