@@ -38,7 +38,7 @@ export function trucksOf(state: BoardState, network: Network, depots: Map<string
     const depot = depots.get(where);
     trucks.forEach((truck, i) => {
       if (middle) places.set(truck.id, { x: middle.x + i * 6, y: middle.y - i * 8 });
-      else if (depot) places.set(truck.id, { x: depot.x + 2, y: depot.y + 17 + i * 15 });
+      else if (depot) places.set(truck.id, { x: depot.x + 2, y: depot.y + 12 + i * 13 });
     });
   }
   return places;
