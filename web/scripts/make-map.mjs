@@ -16,10 +16,7 @@ const world = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('wo
 
 const GERMANY = '276';
 const TOLERANCE = 1.1;
-const FAR_TOLERANCE = 9;
-/** Well beyond the board, as a wide window shows what lies beside it. */
-const box = [-420, -260, map.WIDTH + 420, map.HEIGHT + 260];
-const isFar = ([x, y]) => x < -40 || y < -40 || x > map.WIDTH + 40 || y > map.HEIGHT + 40;
+const box = [-60, -60, map.WIDTH + 60, map.HEIGHT + 60];
 
 /** How far each city was moved from its true place; the land around it moves along. */
 const pulls = edition.board.cities.map((city) => {
@@ -49,7 +46,7 @@ function toBoard(topology) {
     let x = 0;
     let y = 0;
     const points = arc.map(([dx, dy]) => bend([(x += dx) * scale[0] + translate[0], (y += dy) * scale[1] + translate[1]]));
-    return simplify(points, points.every(isFar) ? FAR_TOLERANCE : TOLERANCE);
+    return simplify(points, TOLERANCE);
   });
   return { type: 'Topology', objects: topology.objects, arcs };
 }
@@ -76,7 +73,7 @@ function area(shape) {
   return polygons
     .flat()
     .map((ring) => clipRing(ring, box))
-    .filter((ring) => ring.length > 2 && size(ring) > (ring.every(isFar) ? 150 : 12))
+    .filter((ring) => ring.length > 2 && size(ring) > 12)
     .map((ring) => `${line(ring)}z`)
     .join('');
 }
@@ -91,8 +88,7 @@ function size(ring) {
   return Math.abs(sum / 2);
 }
 
-const lines = (shape) =>
-  shape.coordinates.flatMap((part) => runsInside(part, [-30, -30, map.WIDTH + 30, map.HEIGHT + 30])).map(line).join('');
+const lines = (shape) => shape.coordinates.flatMap((part) => runsInside(part, box)).map(line).join('');
 
 /** A smooth line through the points. */
 function curve(points) {

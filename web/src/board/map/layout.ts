@@ -1,7 +1,7 @@
 import type { BoardEdition, BoardView } from '../types';
-import { type Point, pointAt, tAtLength } from './geometry';
+import { beside, distance, type Point, pointAt, tAtLength } from './geometry';
 import { endsOf, oneWord } from './names';
-import type { Link, Network } from './network';
+import type { Link, Network, Section } from './network';
 import { PANEL_HEIGHT, PANELS } from './places';
 import { type BoardState, canonical } from './state';
 
@@ -76,4 +76,12 @@ export function deliveryTilePlaces(view: BoardView, country: string): Array<Poin
     x: panel[0] - 51 + i * (PANEL_TILE + 2.5),
     y: panel[1] + PANEL_HEIGHT / 2 - 19,
   }));
+}
+
+/** Where a traffic token lies: beside the middle of the section, on the side with more room. */
+export function trafficPlace(section: Section, crowd: readonly Point[]): Point {
+  const room = (at: Point) => Math.min(...crowd.map((other) => distance(at, other)));
+  const right = beside(section.curve, 0.5, 18);
+  const left = beside(section.curve, 0.5, -18);
+  return room(right) >= room(left) ? right : left;
 }

@@ -50,13 +50,13 @@ export const PLACES: Readonly<Record<string, Place>> = {
 /** Centres of the countries' signs. */
 export const PANELS: Readonly<Record<string, readonly [number, number]>> = {
   Denmark: [571, 58],
-  Netherlands: [92, 336],
-  France: [92, 862],
+  Netherlands: [92, 326],
+  France: [92, 868],
   Switzerland: [222, 985],
   Italy: [574, 1018],
   Austria: [968, 918],
-  CzechRepublic: [988, 676],
-  Poland: [994, 352],
+  CzechRepublic: [992, 668],
+  Poland: [994, 344],
 };
 export const PANEL_WIDTH = 136;
 export const PANEL_HEIGHT = 66;
