@@ -15,7 +15,8 @@ export interface Depot extends Point {
   goods: string;
 }
 
-export function depotsOf(edition: BoardEdition, network: Network): Map<string, Depot> {
+/** Depots keep to their city's sign, so they move and grow with it (`scale`). */
+export function depotsOf(edition: BoardEdition, network: Network, scale = 1): Map<string, Depot> {
   const depots = new Map<string, Depot>();
   const count = new Map<string, number>();
   for (const { city, colour, goods } of edition.board.depots) {
@@ -25,7 +26,7 @@ export function depotsOf(edition: BoardEdition, network: Network): Map<string, D
     const i = count.get(place.name) ?? 0;
     count.set(place.name, i + 1);
     const name = `${colour} ${place.name}`;
-    depots.set(name, { name, colour, goods, x: place.x + dx + step * i, y: place.y + dy });
+    depots.set(name, { name, colour, goods, x: place.x + (dx + step * i) * scale, y: place.y + dy * scale });
   }
   return depots;
 }
