@@ -22,7 +22,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   Hamburg: { x: 503, y: 286, sign: [-20, -31, 'end'], depots: [-36, -5, -27] },
   Hannover: { x: 490, y: 398, sign: [15, -24, 'start'], depots: [32, 29, 27] },
   BadHersfeld: { x: 506, y: 545, sign: [-21, -10, 'end'], depots: [-38, -37, -27] },
-  Würzburg: { x: 536, y: 684, sign: [22, -41, 'start'], depots: [34, -14, 27] },
+  Würzburg: { x: 536, y: 684, sign: [28, -41, 'start'], depots: [34, -14, 27] },
   Crailsheim: { x: 545, y: 794, sign: [17, 25, 'start'], depots: [32, 52, 27] },
   Nürnberg: { x: 654, y: 744, sign: [10, 36, 'middle'] },
   Berlin: { x: 784, y: 396, sign: [12, -24, 'start'], depots: [34, 28, 27] },

@@ -1,3 +1,5 @@
+import type { Messages } from '../message';
+
 /** The texts of the map and of its equivalent in words. */
 export const boardEn = {
   'board.map': 'Map of the autobahns',
@@ -39,4 +41,25 @@ export const boardEn = {
   'goods.chemicals': 'chemicals',
   'goods.pharmaceuticals': 'pharmaceuticals',
   'goods.wine': 'wine',
-};
+  'bonus.develop': { one: 'develop {count} step', other: 'develop {count} steps' },
+  'bonus.dm': 'DM {count}',
+  'bonus.promote': 'promote an employee',
+  'bonus.unlock': 'unlock a technology',
+  'bonus.replace': 'replace an action card',
+  'bonus.gain': 'gain an action card',
+  'bonus.flip': 'flip an action tile',
+  'bonus.remove': 'remove an action tile',
+  'bonus.build': 'build a road section',
+  'bonus.upgrade': 'upgrade a link',
+  'bonus.station': 'build a service station',
+  'bonus.load': 'load a truck',
+  'bonus.move': { one: 'move a truck {count} step', other: 'move a truck up to {count} steps' },
+  'bonus.swap': 'swap a card in hand with a played one',
+  'bonus.colour': 'change the colour of a card',
+  'bonus.recruit': 'recruit an employee',
+  'bonus.slide': 'slide a played card to the left',
+  'bonus.employee': 'place an employee',
+  'bonus.funding': 'gain funding',
+  'bonus.pickUp': 'pick up played cards',
+  'bonus.discard': 'discard a display card',
+} satisfies Messages;
