@@ -18,7 +18,8 @@ export default defineConfig({
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: { outDir: 'dist', target: 'es2023', sourcemap: true },
-  server: { proxy },
+  // the rules page shows docs/rules.md
+  server: { proxy, fs: { allow: ['.', '../docs'] } },
   preview: { proxy },
   test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });

@@ -139,7 +139,7 @@ export const pl: Sentences = {
   'city-not-reached': 'żaden zbudowany odcinek nie dochodzi jeszcze do miasta {city}',
   'truck-locked': 'ciężarówka {truck} nie jest jeszcze odblokowana',
   'load-other': 'obie ciężarówki są poza planszą: najpierw załaduj ciężarówkę {truck}',
-  'use-other': 'ciężarówka {truck} jest poza planszą: użyj jej, zanim zawrócisz ciężarówkę {truck2}',
+  'use-other': 'ciężarówka {truck} jest poza planszą: użyj jej, zanim wycofasz ciężarówkę {truck2}',
   'no-depot':
     'nie da się teraz załadować ciężarówki: żaden zbudowany odcinek nie dochodzi do miasta z magazynem',
   'no-depot-of':
