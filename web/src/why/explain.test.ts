@@ -54,6 +54,11 @@ describe('why not?', () => {
     );
   });
 
+  it('begins a German cause with a capital', async () => {
+    const cause = { key: 'display-empty', arguments: {}, text: '' };
+    expect(await say('de', { key: 'tile-useless', arguments: { cause } })).toBe('Das Plättchen würde nichts bewirken: Die Auslage ist leer.');
+  });
+
   it('falls back on English for a reason it does not know', async () => {
     expect(await say('pl', { key: 'of-tomorrow', reason: 'not today' })).toBe('Not today.');
   });

@@ -12,7 +12,11 @@ export interface Tongue {
 /** The refusal as a finished sentence; in English if the server is newer than this page and has a reason of its own. */
 export function explain(tongue: Tongue, refusal: Phrase): string {
   const text = phrase(tongue, refusal);
-  return text.charAt(0).toLocaleUpperCase(tongue.language) + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
+  return capital(tongue, text) + (/[.!?…]$/.test(text) ? '' : '.');
+}
+
+function capital(tongue: Tongue, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(tongue.language) + text.slice(1);
 }
 
 function phrase(tongue: Tongue, said: Phrase): string {
@@ -20,7 +24,9 @@ function phrase(tongue: Tongue, said: Phrase): string {
   if (sentence === undefined) return said.reason ?? said.text ?? said.detail ?? '';
   const args: Record<string, string> = {};
   for (const [gap, value] of Object.entries(said.arguments ?? {})) {
-    args[gap] = typeof value === 'string' ? name(tongue, gap.replace(/\d$/, ''), value) : phrase(tongue, value);
+    const words = typeof value === 'string' ? name(tongue, gap.replace(/\d$/, ''), value) : phrase(tongue, value);
+    // a cause follows a colon, after which German begins a sentence with a capital
+    args[gap] = gap === 'cause' && tongue.language === 'de' ? capital(tongue, words) : words;
   }
   return format(tongue.language, sentence, args);
 }
