@@ -18,8 +18,7 @@ export default defineConfig({
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: { outDir: 'dist', target: 'es2023', sourcemap: true },
-  // the rules page shows docs/rules.md
-  server: { proxy, fs: { allow: ['.', '../docs'] } },
+  server: { proxy },
   preview: { proxy },
   test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });
