@@ -11,6 +11,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Records as JSON, and games replayed from them. */
 public final class Records {
+    /** Version of the rules as the engine plays them. */
+    public static final String RULES = Header.RULES;
+
     private Records() {}
 
     public static String write(GameRecord record) {
