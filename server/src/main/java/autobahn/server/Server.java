@@ -37,6 +37,11 @@ public final class Server implements AutoCloseable {
     }
 
     public static Server start(Settings settings) {
+        return start(settings, new WebFiles("web"));
+    }
+
+    /** With pages of a test's own. */
+    public static Server start(Settings settings, WebFiles web) {
         long begun = System.nanoTime();
         Database database = Database.open(settings);
         Health health = new Health(database);
@@ -47,7 +52,7 @@ public final class Server implements AutoCloseable {
                 settings,
                 who,
                 metrics,
-                new WebFiles("web"),
+                web,
                 List.of(
                         new AboutRoutes(),
                         new PeopleRoutes(who, new Accounts(people, (from, to, games) -> {}), new Standings(database)),

@@ -43,7 +43,7 @@ public final class AboutRoutes implements Routes {
                 true);
         String tag = '"' + about.editionHash + '"';
         routes.get("/api/about", request -> Json.answer(request, 200, about));
-        routes.get("/api/openapi.json", request -> file(request, "/autobahn/server/openapi.json"));
+        routes.get("/api/openapi.json", AboutRoutes::openApi);
         routes.get("/api/schemas/{name}", AboutRoutes::schema);
         routes.get("/api/edition", request -> edition(request, tag));
     }
@@ -73,15 +73,24 @@ public final class AboutRoutes implements Routes {
                     "There is no such schema; there are "
                             + String.join(", ", SCHEMAS.stream().sorted().toList()) + ".");
         }
-        file(request, "/autobahn/format/" + name);
+        request.contentType("application/json").result(read("/autobahn/format/" + name));
     }
 
-    private static void file(Context request, String path) {
+    /** The document refers to the schemas as its neighbours; here they live in a folder beside it. */
+    private static void openApi(Context request) {
+        String document = new String(read("/autobahn/server/openapi.json"), StandardCharsets.UTF_8);
+        for (String schema : SCHEMAS) {
+            document = document.replace("\"$ref\": \"" + schema, "\"$ref\": \"schemas/" + schema);
+        }
+        request.contentType("application/json").result(document);
+    }
+
+    private static byte[] read(String path) {
         try (InputStream file = Records.class.getResourceAsStream(path)) {
             if (file == null) {
                 throw new IllegalStateException("not packaged: " + path);
             }
-            request.contentType("application/json").result(file.readAllBytes());
+            return file.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

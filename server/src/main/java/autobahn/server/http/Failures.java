@@ -51,7 +51,7 @@ final class Failures implements Routes {
     private static void failed(Exception fault, Context request) {
         LOG.atError()
                 .setCause(fault)
-                .addKeyValue("request", request.attribute(Guard.REQUEST))
+                .addKeyValue("request", Guard.id(request))
                 .addKeyValue("route", RequestLog.route(request))
                 .log("fault");
         Json.answer(request, ours(request));
@@ -61,6 +61,6 @@ final class Failures implements Routes {
         return new Problem(
                 500,
                 "fault",
-                "A fault of the server. It is in its log as request " + request.attribute(Guard.REQUEST) + ".");
+                "A fault of the server. It is in its log as request " + Guard.id(request) + ".");
     }
 }

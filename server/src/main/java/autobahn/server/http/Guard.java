@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What every request passes before a route sees it: it gets an id, is counted, and must come from a page of ours. */
 final class Guard implements Routes {
-    static final String REQUEST = "request";
-    static final String PERSON = "person";
+    private static final String REQUEST = "request";
+    private static final String PERSON = "person";
 
     private final Who who;
     private final Address address;
@@ -31,6 +31,17 @@ final class Guard implements Routes {
     public void add(RoutesConfig routes) {
         routes.before(this::everything);
         routes.beforeMatched(this::routed);
+    }
+
+    /** The request's id; of one that never came this far it is empty. */
+    static String id(Context request) {
+        String id = request.attribute(REQUEST);
+        return id == null ? "" : id;
+    }
+
+    /** The id of the person who sent the request. */
+    static @Nullable String person(Context request) {
+        return request.attribute(PERSON);
     }
 
     private void everything(Context request) {

@@ -60,7 +60,7 @@ public final class Json {
             }
             return value;
         } catch (JacksonException e) {
-            throw new Problem(400, "bad-body", "The body cannot be read: " + e.getOriginalMessage());
+            throw BadBody.of(e);
         }
     }
 

@@ -1,6 +1,7 @@
 package autobahn.server.http;
 
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -23,6 +24,17 @@ final class PlainText extends StdScalarDeserializer<String> {
             context.reportInputMismatch(this, "a string holds NUL or half a character");
         }
         return text;
+    }
+
+    /** Nobody's text is null: it is left out. */
+    @Override
+    public String getNullValue(DeserializationContext context) {
+        return context.reportInputMismatch(this, "null where a string is expected");
+    }
+
+    @Override
+    public @Nullable Object getAbsentValue(DeserializationContext context) {
+        return null;
     }
 
     static boolean isPlain(String text) {

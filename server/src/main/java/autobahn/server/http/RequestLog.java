@@ -32,7 +32,7 @@ final class RequestLog implements RequestLogger {
         String route = route(request);
         metrics.answered(method, route, request.statusCode(), Duration.ofNanos((long) (millis * 1_000_000)));
         LOG.atInfo()
-                .addKeyValue("request", request.attribute(Guard.REQUEST))
+                .addKeyValue("request", Guard.id(request))
                 .addKeyValue("method", method)
                 .addKeyValue("route", route)
                 .addKeyValue("status", request.statusCode())
@@ -65,7 +65,7 @@ final class RequestLog implements RequestLogger {
     }
 
     private static @Nullable String person(Context request) {
-        String person = request.attribute(Guard.PERSON);
+        String person = Guard.person(request);
         return person == null ? null : Secrets.hash(person).substring(0, SHORT);
     }
 }

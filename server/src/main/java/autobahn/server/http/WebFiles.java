@@ -19,13 +19,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WebFiles implements ResourceHandler {
     private static final String START = "/index.html";
+    private static final String HTML = "text/html; charset=utf-8";
     /** The bundler puts a hash of the content into these files' names. */
     private static final String HASHED = "/assets/";
 
     private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+\\.([a-z0-9]+)");
     private static final Pattern NOT_PAGES = Pattern.compile("/(api|health|metrics)(/.*)?");
     private static final Map<String, String> TYPES = Map.ofEntries(
-            Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("html", HTML),
             Map.entry("js", "text/javascript; charset=utf-8"),
             Map.entry("css", "text/css; charset=utf-8"),
             Map.entry("json", "application/json"),
@@ -68,17 +69,14 @@ public final class WebFiles implements ResourceHandler {
         if (NOT_PAGES.matcher(path).matches()) {
             return null;
         }
-        if (FILE.matcher(path).matches()) {
-            return file(path);
+        String type = FILE.matcher(path).matches() ? TYPES.get(path.substring(path.lastIndexOf('.') + 1)) : null;
+        if (type != null) {
+            return file(path, type);
         }
-        return path.startsWith(HASHED) ? null : file(START);
+        return path.startsWith(HASHED) ? null : file(START, HTML);
     }
 
-    private @Nullable WebFile file(String path) {
-        String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
-        if (type == null) {
-            return null;
-        }
+    private @Nullable WebFile file(String path, String type) {
         WebFile known = files.get(path);
         if (known == null) {
             byte[] plain = read(path);

@@ -30,21 +30,27 @@ final class JsonLog extends LegacyAbstractLogger implements LoggingEventAware {
     private static final JsonMapper MAPPER = new JsonMapper();
 
     private static volatile Consumer<String> sink = line -> System.err.println(line);
+    private static volatile int least = level(System.getProperty(LEVEL, "info"));
 
-    private final int least;
+    private final int own;
 
     JsonLog(String name) {
         this.name = name;
-        this.least = Math.max(name.startsWith(OURS) ? Level.INFO.toInt() : Level.WARN.toInt(), wanted());
+        this.own = name.startsWith(OURS) ? Level.INFO.toInt() : Level.WARN.toInt();
     }
 
-    private static int wanted() {
-        String level = System.getProperty(LEVEL, "info").toUpperCase(Locale.ROOT);
+    private static int level(String name) {
         try {
-            return level.equals("OFF") ? OFF : Level.valueOf(level).toInt();
+            return name.equalsIgnoreCase("off")
+                    ? OFF
+                    : Level.valueOf(name.toUpperCase(Locale.ROOT)).toInt();
         } catch (IllegalArgumentException e) {
             return Level.INFO.toInt();
         }
+    }
+
+    static void least(String level) {
+        least = level(level);
     }
 
     /** Where lines go from now on; returns where they went. */
@@ -96,7 +102,7 @@ final class JsonLog extends LegacyAbstractLogger implements LoggingEventAware {
     }
 
     private boolean writes(Level level) {
-        return level.toInt() >= least;
+        return level.toInt() >= Math.max(own, least);
     }
 
     @Override
