@@ -25,12 +25,14 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
     private final Database database;
+    private final Services services;
     private final Health health;
     private final Metrics metrics;
     private final Javalin http;
 
-    private Server(Database database, Health health, Metrics metrics, Javalin http) {
+    private Server(Database database, Services services, Health health, Metrics metrics, Javalin http) {
         this.database = database;
+        this.services = services;
         this.health = health;
         this.metrics = metrics;
         this.http = http;
@@ -48,17 +50,20 @@ public final class Server implements AutoCloseable {
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
         Who who = new Who(people, settings.proxied());
+        Services services = Services.start(settings, database, Clock.systemUTC());
+        Accounts accounts = new Accounts(people, services.tables()::reload);
         Javalin http = Http.start(
                 settings,
                 who,
                 metrics,
                 web,
+                services,
                 List.of(
                         new AboutRoutes(),
-                        new PeopleRoutes(who, new Accounts(people, (from, to, games) -> {}), new Standings(database)),
+                        new PeopleRoutes(who, accounts, new Standings(database)),
                         new TokenRoutes(who, new Tokens(people)),
                         new OperatingRoutes(health, metrics, settings.metricsToken())));
-        Server server = new Server(database, health, metrics, http);
+        Server server = new Server(database, services, health, metrics, http);
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
                 .addKeyValue("host", settings.host())
@@ -79,6 +84,7 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         health.stopping();
+        services.close();
         http.stop();
         database.close();
         metrics.close();

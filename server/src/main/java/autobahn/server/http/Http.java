@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.Services;
 import autobahn.server.Settings;
 import autobahn.server.operating.Metrics;
 import io.javalin.Javalin;
@@ -26,14 +27,16 @@ public final class Http {
 
     private Http() {}
 
-    public static Javalin start(Settings settings, Who who, Metrics metrics, WebFiles web, List<Routes> routes) {
+    public static Javalin start(
+            Settings settings, Who who, Metrics metrics, WebFiles web, Services services, List<Routes> others) {
         return Javalin.create(config -> {
                     configure(config, settings);
                     config.requestLogger.http(new RequestLog(metrics));
                     config.resourceHandler(web);
                     new Failures().add(config.routes);
                     new Guard(settings, who).add(config.routes);
-                    routes.forEach(some -> some.add(config.routes));
+                    others.forEach(some -> some.add(config.routes));
+                    tables(config, who, services);
                 })
                 .start();
     }
@@ -63,5 +66,12 @@ public final class Http {
         connector.setPort(settings.port());
         connector.setIdleTimeout(IDLE_MILLIS);
         return connector;
+    }
+
+    private static void tables(JavalinConfig config, Who who, Services services) {
+        new GameRoutes(who, services.lobby()).add(config.routes);
+        new SeatRoutes(who, services.seating()).add(config.routes);
+        new PlayRoutes(who, services.looking(), services.play(), services.lobby()).add(config.routes);
+        new StreamRoutes(who, services.following()).add(config.routes);
     }
 }

@@ -2,6 +2,7 @@ package autobahn.server.people;
 
 import autobahn.server.store.Database;
 import java.time.Clock;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -9,10 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /** People with name and password. Whoever logs in gets a new key, and the key shown before is void. */
 public final class Accounts {
-    /** Hears that what one person held is another's now. */
+    /** Hears of games where what one person held is another's now. */
     public interface Takeover {
-        /** @param games where seats have changed hands */
-        void happened(String from, String to, List<String> games);
+        void happened(Collection<String> games);
     }
 
     private record Kept(String person, String password) {}
@@ -85,9 +85,7 @@ public final class Accounts {
         });
         forget(shown, guest);
         people.changed(kept.person);
-        if (guest != null) {
-            takeover.happened(guest.id(), kept.person, games);
-        }
+        takeover.happened(games);
         return people.find(secret);
     }
 
@@ -111,7 +109,12 @@ public final class Accounts {
     }
 
     private static List<String> takeOver(Handle handle, String guest, String account) {
-        List<String> games = handle.select("select game from seats where person = ?", guest)
+        List<String> games = handle.select(
+                        "select game from seats where person = ? union select id from games where host = ?"
+                                + " union select game from guests where person = ?",
+                        guest,
+                        guest,
+                        guest)
                 .mapTo(String.class)
                 .list();
         handle.execute("update seats set person = ? where person = ?", account, guest);
