@@ -80,6 +80,15 @@ public final class Server implements AutoCloseable {
         return http.port();
     }
 
+    /** Method and path of every route, as it is declared. */
+    List<String> routes() {
+        return http.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(route -> route.endpoint)
+                .filter(route -> route.method.isHttpMethod())
+                .map(route -> route.method.name() + " " + route.path)
+                .toList();
+    }
+
     /** Stops without losing anything: no new requests, those under way are answered, then the rest goes. */
     @Override
     public void close() {

@@ -1,11 +1,14 @@
 package autobahn.server;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -19,10 +22,13 @@ public final class Client {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    /** @param json null where the body is none */
-    public record Answer(int status, HttpResponse<String> response, JsonNode json) {
+    /**
+     * @param body empty for a stream
+     * @param json null where the body is none
+     */
+    public record Answer(int status, HttpHeaders headers, String body, JsonNode json) {
         public String header(String name) {
-            return response.headers().firstValue(name).orElse(null);
+            return headers.firstValue(name).orElse(null);
         }
 
         public String code() {
@@ -92,12 +98,7 @@ public final class Client {
     /** @param body JSON, or null */
     public Answer call(String method, String path, String body) {
         Answer answer = raw(method, path, body);
-        OpenApi.check(
-                method,
-                path,
-                answer.status(),
-                String.valueOf(answer.header("Content-Type")),
-                answer.response().body());
+        OpenApi.check(method, path, answer.status(), String.valueOf(answer.header("Content-Type")), answer.body());
         return answer;
     }
 
@@ -106,9 +107,7 @@ public final class Client {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(base + path))
                 .method(
                         method,
-                        body == null
-                                ? HttpRequest.BodyPublishers.noBody()
-                                : HttpRequest.BodyPublishers.ofString(body));
+                        body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
         if (!method.equals("GET") && !headers.containsKey("Content-Type")) {
             request.header("Content-Type", "application/json");
         }
@@ -117,19 +116,28 @@ public final class Client {
             request.header("Cookie", "autobahn=" + cookie);
         }
         try {
-            HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            HttpResponse<InputStream> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
             response.headers().allValues("Set-Cookie").forEach(this::keep);
             String type = response.headers().firstValue("Content-Type").orElse("");
+            String text = text(response.body(), type);
             return new Answer(
                     response.statusCode(),
-                    response,
-                    type.contains("json") && !response.body().isEmpty()
-                            ? JsonMapper.shared().readTree(response.body())
+                    response.headers(),
+                    text,
+                    type.contains("json") && !text.isEmpty()
+                            ? JsonMapper.shared().readTree(text)
                             : null);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    /** Nobody waits for the end of a stream. */
+    private static String text(InputStream body, String type) throws IOException {
+        try (body) {
+            return type.startsWith("text/event-stream") ? "" : new String(body.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 
@@ -142,7 +150,7 @@ public final class Client {
     public Client register(String name) {
         Answer answer = post("/api/accounts", "{\"name\":\"" + name + "\",\"password\":\"correct horse\"}");
         if (answer.status() != 201) {
-            throw new AssertionError(answer.response().body());
+            throw new AssertionError(answer.body());
         }
         return this;
     }

@@ -21,9 +21,10 @@ public final class OpenApi {
     private static final String BASE = "https://autobahn.invalid/schemas/";
     private static final String DOCUMENT = BASE + "openapi.json";
     private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDefaultDialect(
-            SpecificationVersion.DRAFT_2020_12, builder -> builder.schemaIdResolvers(ids -> ids.mapPrefix(
-                            DOCUMENT, "classpath:autobahn/server/openapi.json")
-                    .mapPrefix(BASE, "classpath:autobahn/format/")));
+            SpecificationVersion.DRAFT_2020_12,
+            builder ->
+                    builder.schemaIdResolvers(ids -> ids.mapPrefix(DOCUMENT, "classpath:autobahn/server/openapi.json")
+                            .mapPrefix(BASE, "classpath:autobahn/format/")));
     private static final JsonNode TREE = read();
     private static final Map<String, Operation> OPERATIONS = operations();
     private static final Map<String, Schema> KNOWN = new ConcurrentHashMap<>();
@@ -39,12 +40,13 @@ public final class OpenApi {
 
     private static Map<String, Operation> operations() {
         Map<String, Operation> all = new TreeMap<>();
-        TREE.get("paths").forEachEntry((path, methods) -> methods.forEachEntry((method, tree) -> {
-            String id = tree.get("operationId").asString();
-            Pattern pattern = Pattern.compile(path.replaceAll("\\{[a-z]+}", "[^/]+"));
-            String pointer = "/paths/" + path.replace("~", "~0").replace("/", "~1") + "/" + method;
-            all.put(id, new Operation(id, method.toUpperCase(Locale.ROOT), path, pattern, pointer, tree));
-        }));
+        TREE.get("paths")
+                .forEachEntry((path, methods) -> methods.forEachEntry((method, tree) -> {
+                    String id = tree.get("operationId").asString();
+                    Pattern pattern = Pattern.compile(path.replaceAll("\\{[a-z]+}", "[^/]+"));
+                    String pointer = "/paths/" + path.replace("~", "~0").replace("/", "~1") + "/" + method;
+                    all.put(id, new Operation(id, method.toUpperCase(Locale.ROOT), path, pattern, pointer, tree));
+                }));
         return all;
     }
 
@@ -77,7 +79,8 @@ public final class OpenApi {
     public static Operation find(String method, String path) {
         String bare = path.split("\\?", 2)[0];
         List<Operation> fitting = OPERATIONS.values().stream()
-                .filter(one -> one.method.equals(method) && one.pattern.matcher(bare).matches())
+                .filter(one ->
+                        one.method.equals(method) && one.pattern.matcher(bare).matches())
                 .sorted((a, b) -> Long.compare(holes(a), holes(b)))
                 .toList();
         assertThat(fitting).as("%s %s is in the document", method, bare).isNotEmpty();
@@ -92,6 +95,8 @@ public final class OpenApi {
         String pointer =
                 operation.pointer + "/responses/" + status + "/content/" + media.replace("/", "~1") + "/schema";
         return KNOWN.computeIfAbsent(
-                pointer, at -> SCHEMAS.getSchema(SchemaLocation.of(DOCUMENT + "#" + at.replace("{", "%7B").replace("}", "%7D"))));
+                pointer,
+                at -> SCHEMAS.getSchema(SchemaLocation.of(
+                        DOCUMENT + "#" + at.replace("{", "%7B").replace("}", "%7D"))));
     }
 }

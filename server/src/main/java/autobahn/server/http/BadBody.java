@@ -16,7 +16,8 @@ final class BadBody {
 
     private static String shape(DatabindException e) {
         String where = e.getPath().stream()
-                .map(step -> step.getPropertyName() == null ? "[" + step.getIndex() + "]" : "." + step.getPropertyName())
+                .map(step ->
+                        step.getPropertyName() == null ? "[" + step.getIndex() + "]" : "." + step.getPropertyName())
                 .collect(Collectors.joining());
         if (e instanceof UnrecognizedPropertyException unknown) {
             return "The body has a member that is not known here: " + unknown.getPropertyName() + ".";

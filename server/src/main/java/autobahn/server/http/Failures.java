@@ -59,8 +59,6 @@ final class Failures implements Routes {
 
     private static Problem ours(Context request) {
         return new Problem(
-                500,
-                "fault",
-                "A fault of the server. It is in its log as request " + Guard.id(request) + ".");
+                500, "fault", "A fault of the server. It is in its log as request " + Guard.id(request) + ".");
     }
 }

@@ -16,7 +16,8 @@ public final class PeopleRoutes implements Routes {
     private static final int SHORTEST_PASSWORD = 8;
     private static final int LONGEST_PASSWORD = 200;
 
-    private record Credentials(String name, String password) {}
+    private record Credentials(
+            @Nullable String name, @Nullable String password) {}
 
     @JsonInclude(JsonInclude.Include.ALWAYS)
     private record Me(
@@ -52,11 +53,13 @@ public final class PeopleRoutes implements Routes {
 
     private void register(Context request) {
         Credentials credentials = Json.body(request, Credentials.class);
-        String fault = Names.fault(Names.tidy(credentials.name));
+        String name = Params.given("name", credentials.name);
+        String password = Params.given("password", credentials.password);
+        String fault = Names.fault(Names.tidy(name));
         if (fault != null) {
             throw new Problem(400, "bad-name", fault);
         }
-        int length = credentials.password.length();
+        int length = password.length();
         if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
             throw new Problem(
                     400,
@@ -64,7 +67,7 @@ public final class PeopleRoutes implements Routes {
                     "A password has " + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD + " characters.");
         }
         String secret = Secrets.random();
-        Person person = accounts.register(credentials.name, credentials.password, request.cookie(Who.COOKIE), secret)
+        Person person = accounts.register(name, password, request.cookie(Who.COOKIE), secret)
                 .orElseThrow(() ->
                         new Problem(409, "name-taken", "Somebody has this name already, or one that looks like it."));
         who.setCookie(request, secret);
@@ -73,11 +76,13 @@ public final class PeopleRoutes implements Routes {
 
     private void logIn(Context request) {
         Credentials credentials = Json.body(request, Credentials.class);
-        if (credentials.password.length() > LONGEST_PASSWORD) {
+        String name = Params.given("name", credentials.name);
+        String password = Params.given("password", credentials.password);
+        if (name.length() > LONGEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw wrong(); // nobody's, and dear to find out
         }
         String secret = Secrets.random();
-        Person person = accounts.logIn(credentials.name, credentials.password, request.cookie(Who.COOKIE), secret)
+        Person person = accounts.logIn(name, password, request.cookie(Who.COOKIE), secret)
                 .orElseThrow(PeopleRoutes::wrong);
         who.setCookie(request, secret);
         Json.answer(request, 200, Me.of(person));

@@ -5,12 +5,13 @@ import autobahn.server.people.Tokens;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Tokens, by which programs act for the people who made them. */
 public final class TokenRoutes implements Routes {
     private static final int LONGEST_LABEL = 40;
 
-    private record NewToken(String label) {}
+    private record NewToken(@Nullable String label) {}
 
     private final Who who;
     private final Tokens tokens;
@@ -34,10 +35,7 @@ public final class TokenRoutes implements Routes {
         if (Who.byToken(request)) {
             throw new Problem(403, "token-by-token", "A token cannot make further tokens: use the browser.");
         }
-        String label = Json.body(request, NewToken.class).label.strip();
-        if (label.isEmpty() || label.length() > LONGEST_LABEL) {
-            throw new Problem(400, "bad-label", "A label has 1 to " + LONGEST_LABEL + " characters.");
-        }
+        String label = Params.text("label", Json.body(request, NewToken.class).label, 1, LONGEST_LABEL);
         Json.answer(
                 request,
                 201,

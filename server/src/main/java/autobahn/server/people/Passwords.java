@@ -1,5 +1,6 @@
 package autobahn.server.people;
 
+import autobahn.server.http.Problem;
 import com.password4j.Argon2Function;
 import com.password4j.types.Argon2;
 import java.nio.charset.StandardCharsets;
@@ -13,11 +14,6 @@ import org.jspecify.annotations.Nullable;
  * made at once as there are processors: a flood of log-ins waits, the games go on.
  */
 final class Passwords {
-    /** So many hashes are under way that this one would take too long. */
-    static final class Busy extends RuntimeException {
-        private static final long serialVersionUID = 1;
-    }
-
     private static final int KIBIBYTES = 19 * 1024;
     private static final int PASSES = 2;
     private static final int BYTES = 32;
@@ -70,11 +66,15 @@ final class Passwords {
     private void enter() {
         try {
             if (!free.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                throw new Busy();
+                throw busy();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Busy();
+            throw busy();
         }
+    }
+
+    private static Problem busy() {
+        return new Problem(503, "busy", "Too many people log in just now. Try again in a moment.");
     }
 }

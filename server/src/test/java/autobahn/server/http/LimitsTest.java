@@ -67,8 +67,7 @@ class LimitsTest {
     @Test
     void behindAProxyItsWordCounts() {
         Limits limits = new Limits(2, 1000, 10, 10, 10, 10, 10);
-        Settings settings =
-                new Settings("127.0.0.1", 0, Settings.sqlite(folder), true, 1, limits, "metrics token");
+        Settings settings = new Settings("127.0.0.1", 0, Settings.sqlite(folder), true, 1, limits, "metrics token");
         try (Server server = Server.start(settings)) {
             // the last entry is the proxy's, the others are the client's invention
             assertThat(from(server, "198.51.100.7, 192.0.2.1").status()).isEqualTo(200);
@@ -80,9 +79,8 @@ class LimitsTest {
             assertThat(from(server, "2001:db8:1:2:ffff::2").status()).isEqualTo(200);
             assertThat(from(server, "2001:db8:1:2::3").status()).isEqualTo(429);
             assertThat(from(server, "2001:db8:1:3::1").status()).isEqualTo(200);
-            Answer made = new Client(server)
-                    .with("X-Forwarded-For", "192.0.2.3")
-                    .post("/api/accounts", WRONG);
+            Answer made =
+                    new Client(server).with("X-Forwarded-For", "192.0.2.3").post("/api/accounts", WRONG);
             assertThat(made.header("Set-Cookie")).contains("Secure").contains("HttpOnly");
         }
     }

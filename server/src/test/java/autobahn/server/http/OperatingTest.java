@@ -34,7 +34,7 @@ class OperatingTest {
             Client client = new Client(server);
             client.get("/api/accounts/Somebody");
             client.raw("GET", "/api/nothing/here", null);
-            String text = client.get("/metrics").response().body();
+            String text = client.get("/metrics").body();
             assertThat(text)
                     .contains("route=\"/api/accounts/{name}\",status=\"404\"")
                     .contains("route=\"(none)\"")
@@ -51,7 +51,10 @@ class OperatingTest {
         try (Server server = Server.start(settings)) {
             Client far = new Client(server).with("X-Forwarded-For", "192.0.2.1");
             assertThat(far.get("/metrics").status()).isEqualTo(403);
-            assertThat(far.copy().with("Authorization", "Bearer wrong").get("/metrics").status())
+            assertThat(far.copy()
+                            .with("Authorization", "Bearer wrong")
+                            .get("/metrics")
+                            .status())
                     .isEqualTo(403);
             assertThat(far.copy()
                             .with("Authorization", "Bearer metrics token")
@@ -64,8 +67,9 @@ class OperatingTest {
     @Test
     void requestsUnderWayAreAnsweredWhenAServerStops() throws Exception {
         Server server = Servers.start(folder);
+        int port = server.port();
         String body = "{\"name\":\"Anna\",\"password\":\"correct horse\"}";
-        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+        try (Socket socket = new Socket("127.0.0.1", port)) {
             socket.setSoTimeout(20_000);
             String head = "POST /api/accounts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: "
                     + body.length() + "\r\nExpect: 100-continue\r\n\r\n";
@@ -74,7 +78,7 @@ class OperatingTest {
             byte[] asked = socket.getInputStream().readNBytes("HTTP/1.1 100".length());
             assertThat(new String(asked, StandardCharsets.US_ASCII)).isEqualTo("HTTP/1.1 100");
             CompletableFuture<Void> stopped = CompletableFuture.runAsync(server::close);
-            while (!refuses(server.port())) {
+            while (!refuses(port)) {
                 Thread.onSpinWait();
             }
             socket.getOutputStream().write(body.getBytes(StandardCharsets.US_ASCII));

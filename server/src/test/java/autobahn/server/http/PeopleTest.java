@@ -60,20 +60,28 @@ class PeopleTest {
             assertThat(answer.status()).as(same).isEqualTo(409);
             assertThat(answer.code()).isEqualTo("name-taken");
         }
-        assertThat(somebody().post("/api/session", credentials("JURGEN GROSS", "correct horse")).status())
+        assertThat(somebody()
+                        .post("/api/session", credentials("JURGEN GROSS", "correct horse"))
+                        .status())
                 .isEqualTo(200);
     }
 
     @Test
     void namesAndPasswordsHaveLimits() {
         for (String name : new String[] {"x", " ", "a".repeat(25), "<script>", "a\\u0000b", "a\\u202eb", "-dash"}) {
-            assertThat(somebody().post("/api/accounts", credentials(name, "correct horse")).status())
+            assertThat(somebody()
+                            .post("/api/accounts", credentials(name, "correct horse"))
+                            .status())
                     .as(name)
                     .isEqualTo(400);
         }
-        assertThat(somebody().post("/api/accounts", credentials("Short", "seven77")).code())
+        assertThat(somebody()
+                        .post("/api/accounts", credentials("Short", "seven77"))
+                        .code())
                 .isEqualTo("bad-password");
-        assertThat(somebody().post("/api/accounts", credentials("Long", "x".repeat(201))).code())
+        assertThat(somebody()
+                        .post("/api/accounts", credentials("Long", "x".repeat(201)))
+                        .code())
                 .isEqualTo("bad-password");
     }
 

@@ -40,7 +40,7 @@ class WebFilesTest {
         assertThat(answer.status()).isEqualTo(200);
         assertThat(answer.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
         assertThat(answer.header("Cache-Control")).isEqualTo("no-cache");
-        assertThat(answer.response().body()).contains("all pages start from");
+        assertThat(answer.body()).contains("all pages start from");
     }
 
     @Test
@@ -48,14 +48,14 @@ class WebFilesTest {
         Answer answer = client().raw("GET", ASSET, null);
         assertThat(answer.header("Cache-Control")).isEqualTo("public, max-age=31536000, immutable");
         assertThat(answer.header("Content-Type")).startsWith("text/javascript");
-        assertThat(answer.response().body()).contains("an asset");
+        assertThat(answer.body()).contains("an asset");
     }
 
     @Test
     void aBrowserGetsTheEncodingItTakes() {
         Answer brotli = client().with("Accept-Encoding", "gzip, br").raw("GET", ASSET, null);
         assertThat(brotli.header("Content-Encoding")).isEqualTo("br");
-        assertThat(brotli.response().body()).isEqualTo("not really brotli");
+        assertThat(brotli.body()).isEqualTo("not really brotli");
         assertThat(brotli.header("Vary")).isEqualTo("Accept-Encoding");
         Answer gzip = client().with("Accept-Encoding", "br;q=0, gzip").raw("GET", ASSET, null);
         assertThat(gzip.header("Content-Encoding")).isEqualTo("gzip");
@@ -67,7 +67,7 @@ class WebFilesTest {
         String tag = client().raw("GET", "/", null).header("ETag");
         Answer again = client().with("If-None-Match", tag).raw("GET", "/", null);
         assertThat(again.status()).isEqualTo(304);
-        assertThat(again.response().body()).isEmpty();
+        assertThat(again.body()).isEmpty();
     }
 
     @ParameterizedTest

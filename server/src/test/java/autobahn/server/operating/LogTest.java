@@ -40,7 +40,8 @@ class LogTest {
         try (Server server = Servers.start(folder)) {
             request = new Client(server).get("/api/accounts/Anna").header("X-Request-Id");
         }
-        List<JsonNode> written = lines.stream().map(JsonMapper.shared()::readTree).toList();
+        List<JsonNode> written =
+                lines.stream().map(JsonMapper.shared()::readTree).toList();
         assertThat(written.getFirst().get("message").asString()).isEqualTo("started");
         assertThat(written.getFirst().get("database").asString()).isEqualTo("sqlite");
         assertThat(written.getLast().get("message").asString()).isEqualTo("stopped");
@@ -79,7 +80,8 @@ class LogTest {
 
     @Test
     void faultsAreWrittenWithTheirTrace() {
-        LoggerFactory.getLogger("autobahn.test").error("a {} line\nof two", "fine", new IllegalStateException("broken"));
+        LoggerFactory.getLogger("autobahn.test")
+                .error("a {} line\nof two", "fine", new IllegalStateException("broken"));
         assertThat(lines).hasSize(1);
         JsonNode line = JsonMapper.shared().readTree(lines.getFirst());
         assertThat(line.get("message").asString()).isEqualTo("a fine line\nof two");

@@ -8,7 +8,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class NamesTest {
     @ParameterizedTest
     @CsvSource({
-        "Müller, MULLER", "groß, GROSS", "Łukasz, lukasz", "Søren, soren", "Ⅷ, viii", "ｗｉｄｅ, wide", "İzmir, izmir", "ΣΑΣ, σας",
+        "Müller, MULLER",
+        "groß, GROSS",
+        "Łukasz, lukasz",
+        "Søren, soren",
+        "Ⅷ, viii",
+        "ｗｉｄｅ, wide",
+        "İzmir, izmir",
+        "ΣΑΣ, σας",
     })
     void namesThatLookAlikeAreTheSame(String one, String other) {
         assertThat(Names.fold(one)).isEqualTo(Names.fold(other));
