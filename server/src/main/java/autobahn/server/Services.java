@@ -20,6 +20,7 @@ import autobahn.server.table.Looking;
 import autobahn.server.table.News;
 import autobahn.server.table.Play;
 import autobahn.server.table.PostgresNews;
+import autobahn.server.table.Repair;
 import autobahn.server.table.Replay;
 import autobahn.server.table.Seating;
 import autobahn.server.table.Tables;
@@ -41,6 +42,7 @@ public record Services(
         Adviser adviser,
         BotWorker bots,
         Searches searches,
+        Repair repair,
         @Nullable PostgresNews news)
         implements AutoCloseable {
 
@@ -50,8 +52,9 @@ public record Services(
         Hub hub = new Hub();
         PostgresNews news = database.isSqlite() ? null : new PostgresNews(database, node);
         Tables tables = new Tables(database, replay, hub, news == null ? News.ALONE : news);
+        CatchUp catchUp = new CatchUp(database, tables, hub);
         if (news != null) {
-            news.start(new CatchUp(database, tables, hub));
+            news.start(catchUp);
         }
         Semaphore wake = new Semaphore(0);
         Runnable botsDue = wake::release;
@@ -74,11 +77,13 @@ public record Services(
                 new Adviser(replay.box(), database, new Advisable(tables), searches),
                 bots,
                 searches,
+                Repair.start(catchUp),
                 news);
     }
 
     @Override
     public void close() {
+        repair.close();
         following.close();
         bots.close();
         searches.close();

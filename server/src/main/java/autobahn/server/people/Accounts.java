@@ -1,6 +1,7 @@
 package autobahn.server.people;
 
 import autobahn.server.store.Database;
+import autobahn.server.store.Games;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
@@ -79,8 +80,10 @@ public final class Accounts {
                 ? null
                 : people.find(shown).filter(person -> !person.isAccount()).orElse(null);
         List<String> games = database.write(handle -> {
+            long now = clock.millis();
             List<String> moved = guest == null ? List.of() : takeOver(handle, guest.id(), kept.person);
-            rotate(handle, kept.person, shown, secret, clock.millis());
+            moved.forEach(game -> Games.touch(handle, game, now));
+            rotate(handle, kept.person, shown, secret, now);
             return moved;
         });
         forget(shown, guest);

@@ -108,13 +108,19 @@ class NobodySeesTest {
             }
             List<EventStream.Received> a = entries(first, 3 * moves);
             List<EventStream.Received> b = entries(second, 3 * moves);
-            same(a.stream().map(r -> r.data()).toList(), b.stream().map(r -> r.data()).toList(), real, twin);
+            same(
+                    a.stream().map(r -> r.data()).toList(),
+                    b.stream().map(r -> r.data()).toList(),
+                    real,
+                    twin);
             return 1;
         }
     }
 
     private static String freeUndo(Browser browser, String game, int seat, int version, JsonNode after) {
-        return browser.undo(game, seat, version, ",'to':" + (after.get("moves").intValue() - 1)).status() == 200
+        return browser.undo(game, seat, version, ",'to':" + (after.get("moves").intValue() - 1))
+                                        .status()
+                                == 200
                         && Compact.write(after.get("undo").stringValue()).contains("free")
                 ? "free"
                 : "no";

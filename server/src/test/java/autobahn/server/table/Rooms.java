@@ -1,5 +1,6 @@
 package autobahn.server.table;
 
+import autobahn.server.Limits;
 import autobahn.server.Server;
 import autobahn.server.Settings;
 import java.util.Random;
@@ -16,7 +17,7 @@ final class Rooms implements AutoCloseable {
     }
 
     static Server start(String database) {
-        return Server.start(new Settings("127.0.0.1", 0, database, false, 2));
+        return Server.start(new Settings("127.0.0.1", 0, database, false, 2, Limits.none(), null));
     }
 
     int port() {
