@@ -4,6 +4,7 @@ import autobahn.server.http.AboutRoutes;
 import autobahn.server.http.Http;
 import autobahn.server.http.OperatingRoutes;
 import autobahn.server.http.PeopleRoutes;
+import autobahn.server.http.Routes;
 import autobahn.server.http.TokenRoutes;
 import autobahn.server.http.WebFiles;
 import autobahn.server.http.Who;
@@ -17,6 +18,7 @@ import autobahn.server.store.Database;
 import io.javalin.Javalin;
 import java.time.Clock;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,6 +31,7 @@ public final class Server implements AutoCloseable {
     private final Health health;
     private final Metrics metrics;
     private final Javalin http;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private Server(Database database, Services services, Health health, Metrics metrics, Javalin http) {
         this.database = database;
@@ -52,17 +55,21 @@ public final class Server implements AutoCloseable {
         Who who = new Who(people, settings.proxied());
         Services services = Services.start(settings, database, Clock.systemUTC());
         Accounts accounts = new Accounts(people, services.tables()::reload);
-        Javalin http = Http.start(
-                settings,
-                who,
-                metrics,
-                web,
-                services,
-                List.of(
-                        new AboutRoutes(),
-                        new PeopleRoutes(who, accounts, new Standings(database)),
-                        new TokenRoutes(who, new Tokens(people)),
-                        new OperatingRoutes(health, metrics, settings.metricsToken())));
+        Routes[] routes = {
+            new AboutRoutes(),
+            new PeopleRoutes(who, accounts, new Standings(database)),
+            new TokenRoutes(who, new Tokens(people)),
+            new OperatingRoutes(health, metrics, settings.metricsToken())
+        };
+        Javalin http;
+        try {
+            http = Http.start(settings, who, metrics, web, services, List.of(routes));
+        } catch (RuntimeException e) {
+            services.close();
+            database.close();
+            metrics.close();
+            throw e;
+        }
         Server server = new Server(database, services, health, metrics, http);
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
@@ -92,6 +99,9 @@ public final class Server implements AutoCloseable {
     /** Stops without losing anything: no new requests, those under way are answered, then the rest goes. */
     @Override
     public void close() {
+        if (!closed.compareAndSet(false, true)) {
+            return;
+        }
         health.stopping();
         services.close();
         http.stop();
