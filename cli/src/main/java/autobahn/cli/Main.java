@@ -10,7 +10,10 @@ import picocli.CommandLine.ParameterException;
 /** The command {@code autobahn}. Each subcommand is a class of its own, listed here. */
 @Command(
         name = "autobahn",
-        description = "The board game Autobahn: unofficial, not affiliated with its designers or publisher.",
+        description = {
+            "The board game Autobahn: unofficial, not affiliated with its designers or publisher.",
+            "Without arguments it opens in your browser."
+        },
         subcommands = {
             PlayCommand.class,
             NewCommand.class,
@@ -28,6 +31,8 @@ import picocli.CommandLine.ParameterException;
             BalanceCommand.class,
             TuneCommand.class,
             EditionCommand.class,
+            ServeCommand.class,
+            AdminCommand.class,
             CommandLine.HelpCommand.class
         },
         mixinStandardHelpOptions = true,
@@ -36,9 +41,6 @@ import picocli.CommandLine.ParameterException;
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0:done", "1:a fault of this program", "2:arguments or files that cannot be used"})
 public final class Main implements Runnable {
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     private final Console console;
 
     private Main(Console console) {
@@ -108,7 +110,7 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        spec.commandLine().usage(console.out());
+        Desktop.run(console.out());
     }
 
     static final class Version implements CommandLine.IVersionProvider {

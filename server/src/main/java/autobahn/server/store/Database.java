@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
 
 /**
  * The database behind a server: connections, migrations, and the two ways to use it. What {@link #write} has returned is
@@ -24,7 +25,7 @@ public final class Database implements AutoCloseable {
     private Database(boolean sqlite, HikariDataSource pool, Writer writer) {
         this.sqlite = sqlite;
         this.pool = pool;
-        this.jdbi = Jdbi.create(pool);
+        this.jdbi = quiet(Jdbi.create(pool));
         this.writer = writer;
     }
 
@@ -34,7 +35,15 @@ public final class Database implements AutoCloseable {
         HikariDataSource pool = pool(settings, sqlite ? SQLITE_READERS : POSTGRES_CONNECTIONS);
         migrate(pool);
         return new Database(
-                sqlite, pool, sqlite ? GroupCommit.start(pool(settings, 1)) : new Writer.Direct(Jdbi.create(pool)));
+                sqlite,
+                pool,
+                sqlite ? GroupCommit.start(pool(settings, 1)) : new Writer.Direct(quiet(Jdbi.create(pool))));
+    }
+
+    /** What goes wrong is logged, and the log must not hold what stands in the database: hashes, names, messages. */
+    static Jdbi quiet(Jdbi jdbi) {
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
+        return jdbi;
     }
 
     private static HikariDataSource pool(Settings settings, int size) {

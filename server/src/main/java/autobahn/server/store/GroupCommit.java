@@ -58,7 +58,7 @@ final class GroupCommit implements Writer {
 
     private GroupCommit(HikariDataSource pool) {
         this.pool = pool;
-        this.jdbi = Jdbi.create(pool);
+        this.jdbi = Database.quiet(Jdbi.create(pool));
         this.thread = Thread.ofPlatform().name("writer").unstarted(this::run);
     }
 

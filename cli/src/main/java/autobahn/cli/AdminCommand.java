@@ -1,0 +1,22 @@
+package autobahn.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code autobahn admin}. */
+@Command(
+        name = "admin",
+        description = "Looks after a server's database. The server may run meanwhile, except while restoring.",
+        subcommands = {AdminBackup.class, AdminRestore.class, AdminGames.class, AdminRotateSecret.class},
+        synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true)
+final class AdminCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

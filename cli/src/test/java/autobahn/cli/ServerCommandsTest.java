@@ -1,0 +1,113 @@
+package autobahn.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import autobahn.server.Limits;
+import autobahn.server.Server;
+import autobahn.server.Settings;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code autobahn serve} and {@code autobahn admin}. */
+class ServerCommandsTest {
+    private static final String TABLE =
+            "{\"options\":{\"players\":2},\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"title\":\"Evening\"}";
+
+    @TempDir
+    private Path folder;
+
+    private static String post(int port, String path, String body) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        return HttpClient.newHttpClient()
+                .send(request, HttpResponse.BodyHandlers.ofString())
+                .body();
+    }
+
+    @Test
+    void gamesAreListedCopiedAndGetNewLinks() throws Exception {
+        Path data = folder.resolve("data");
+        Files.createDirectories(data);
+        Settings settings = new Settings("127.0.0.1", 0, Settings.sqlite(data), false, 1, Limits.none(), null);
+        try (Server server = Server.start(settings)) {
+            post(server.port(), "/api/games", TABLE);
+        }
+        Run list = Run.of("admin", "games", "--data", data);
+        assertThat(list.code()).isZero();
+        assertThat(list.out()).contains("Evening").contains("open");
+        String game = list.out().lines().skip(1).findFirst().orElseThrow().split(" ")[0];
+
+        Run link = Run.of("admin", "rotate-secret", game, 0, "--data", data);
+        assertThat(link.out()).startsWith("/recover#");
+        assertThat(Run.of("admin", "rotate-secret", game, 1, "--data", data))
+                .isEqualTo(new Run(2, "", "autobahn: no person holds seat 1 of game " + game + "\n"));
+
+        Path file = folder.resolve("backup.jsonl");
+        assertThat(Run.of("admin", "backup", "--data", data, file).out()).contains("rows written");
+        Path other = folder.resolve("other");
+        assertThat(Run.of("admin", "restore", "--data", other, file).out()).contains("rows restored");
+        assertThat(Run.of("admin", "games", "--data", other).out())
+                .isEqualTo(Run.of("admin", "games", "--data", data).out());
+        assertThat(Run.of("admin", "restore", "--data", other, file).err()).contains("not empty");
+        assertThat(folder.resolve("backup.jsonl.part")).doesNotExist();
+    }
+
+    @Test
+    void badOptionsAreTold() throws IOException {
+        assertThat(Run.of("serve", "--port", 70_000).err()).contains("--port must be 0 to 65535");
+        assertThat(Run.of("serve", "--db", "jdbc:mysql:x").err()).contains("jdbc:postgresql:");
+        assertThat(Run.of("admin", "restore", "--data", folder, folder.resolve("none"))
+                        .err())
+                .contains("cannot read");
+        try (ServerSocket taken = new ServerSocket(0)) {
+            Run run = Run.of("serve", "--port", taken.getLocalPort(), "--data", folder);
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err()).contains("cannot listen on");
+        }
+    }
+
+    @Test
+    void aServerRunsUntilItIsToldToStop() throws Exception {
+        Process process = new ProcessBuilder(List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "autobahn.cli.Main",
+                        "serve",
+                        "--port",
+                        "0",
+                        "--data",
+                        folder.toString()))
+                .redirectError(folder.resolve("log").toFile())
+                .start();
+        try (BufferedReader out =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            Matcher address = Pattern.compile("http://localhost:(\\d+)/").matcher(out.readLine());
+            assertThat(address.find()).isTrue();
+            assertThat(post(Integer.parseInt(address.group(1)), "/api/games", TABLE))
+                    .contains("Evening");
+            process.destroy(); // SIGTERM
+            process.waitFor();
+            assertThat(Run.of("admin", "games", "--data", folder).out()).contains("Evening");
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package autobahn.server;
+
+import autobahn.edition.Editions;
+import autobahn.engine.Box;
+import autobahn.server.bot.Adviser;
+import autobahn.server.bot.BotPlayers;
+import autobahn.server.bot.BotTurn;
+import autobahn.server.bot.BotWorker;
+import autobahn.server.bot.Searches;
+import autobahn.server.people.Secrets;
+import autobahn.server.store.Database;
+import autobahn.server.table.Advisable;
+import autobahn.server.table.BotView;
+import autobahn.server.table.CatchUp;
+import autobahn.server.table.Following;
+import autobahn.server.table.History;
+import autobahn.server.table.Hub;
+import autobahn.server.table.Lobby;
+import autobahn.server.table.Looking;
+import autobahn.server.table.News;
+import autobahn.server.table.Play;
+import autobahn.server.table.PostgresNews;
+import autobahn.server.table.Repair;
+import autobahn.server.table.Replay;
+import autobahn.server.table.Seating;
+import autobahn.server.table.Tables;
+import autobahn.server.table.Talking;
+import java.time.Clock;
+import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
+
+/** What a node does for tables, put together by hand. */
+public record Services(
+        Tables tables,
+        Lobby lobby,
+        Seating seating,
+        Looking looking,
+        Play play,
+        Following following,
+        Talking talking,
+        History history,
+        Adviser adviser,
+        BotWorker bots,
+        Searches searches,
+        Repair repair,
+        @Nullable PostgresNews news)
+        implements AutoCloseable {
+
+    static Services start(Settings settings, Database database, Clock clock) {
+        String node = Secrets.id();
+        Replay replay = new Replay(new Box(Editions.standard()));
+        Hub hub = new Hub();
+        PostgresNews news = database.isSqlite() ? null : new PostgresNews(database, node);
+        Tables tables = new Tables(database, replay, hub, news == null ? News.ALONE : news);
+        CatchUp catchUp = new CatchUp(database, tables, hub);
+        if (news != null) {
+            news.start(catchUp);
+        }
+        Semaphore wake = new Semaphore(0);
+        Runnable botsDue = wake::release;
+        Play play = new Play(database, tables, clock, botsDue);
+        Lobby lobby = new Lobby(database, tables, replay, clock, botsDue);
+        Looking looking = new Looking(database, tables, replay);
+        Searches searches = new Searches(settings.searches());
+        BotTurn turn = new BotTurn(play, new BotView(database, tables), new BotPlayers(), searches);
+        BotWorker bots = new BotWorker(database, turn, clock, node, wake);
+        bots.start();
+        return new Services(
+                tables,
+                lobby,
+                new Seating(database, tables, lobby, clock),
+                looking,
+                play,
+                new Following(database, tables, looking, hub),
+                new Talking(database, tables, clock),
+                new History(database, tables, lobby, replay, clock),
+                new Adviser(replay.box(), database, new Advisable(tables), searches),
+                bots,
+                searches,
+                Repair.start(catchUp),
+                news);
+    }
+
+    @Override
+    public void close() {
+        repair.close();
+        following.close();
+        bots.close();
+        searches.close();
+        if (news != null) {
+            news.close();
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package autobahn.server.admin;
+
+import autobahn.server.store.Database;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A whole database as lines of JSON, one for each row, and back: from SQLite or PostgreSQL into either. The copy shows
+ * one moment, while the server goes on; its last line says how many rows there are, so that half a file is noticed.
+ */
+public final class Backup {
+    /** Those that others refer to come first. */
+    static final List<String> TABLES = List.of(
+            "people",
+            "keys",
+            "games",
+            "seats",
+            "guests",
+            "entries",
+            "positions",
+            "jobs",
+            "undo_requests",
+            "chat",
+            "results",
+            "analyses");
+
+    private static final String FORMAT = "autobahn-backup";
+    private static final int VERSION = 1;
+    private static final int FETCH = 500;
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    private Backup() {}
+
+    /** Writes everything; returns the number of rows. */
+    public static long write(Database database, Writer out) {
+        return database.read(handle -> handle.inTransaction(isolation(database), snapshot -> {
+            line(out, Map.of(FORMAT, VERSION));
+            long[] rows = {0};
+            for (String table : TABLES) {
+                try (Query query =
+                        snapshot.createQuery("select * from " + table).setFetchSize(FETCH)) {
+                    query.mapToMap().forEach(row -> {
+                        Map<String, Object> line = new LinkedHashMap<>();
+                        line.put("table", table);
+                        line.put("row", row);
+                        line(out, line);
+                        rows[0]++;
+                    });
+                }
+            }
+            line(out, Map.of("rows", rows[0]));
+            return rows[0];
+        }));
+    }
+
+    /** What a reader sees stays as it was at its first look; in SQLite that is so in every transaction. */
+    private static TransactionIsolationLevel isolation(Database database) {
+        return database.isSqlite() ? TransactionIsolationLevel.SERIALIZABLE : TransactionIsolationLevel.REPEATABLE_READ;
+    }
+
+    private static void line(Writer out, Map<String, ?> content) {
+        try {
+            out.write(MAPPER.writeValueAsString(content));
+            out.write('\n');
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Reads everything into an empty database: all of it or, if anything is wrong, nothing.
+     *
+     * @return the number of rows
+     * @throws IllegalArgumentException saying what is wrong with the file or the database
+     */
+    public static long read(Database database, BufferedReader in) {
+        return database.write(handle -> {
+            for (String table : TABLES) {
+                if (handle.select("select 1 from " + table + " limit 1")
+                        .mapTo(int.class)
+                        .findFirst()
+                        .isPresent()) {
+                    throw new IllegalArgumentException("the database is not empty: restore into a new one");
+                }
+            }
+            return rows(handle, in);
+        });
+    }
+
+    private static long rows(Handle handle, BufferedReader in) {
+        if (parse(1, next(in)).path(FORMAT).asInt(0) != VERSION) {
+            throw new IllegalArgumentException("this is no backup of Autobahn, or one of a later version");
+        }
+        try (Inserts inserts = new Inserts(handle)) {
+            long rows = 0;
+            while (true) {
+                JsonNode line = parse(rows + 2, next(in));
+                JsonNode end = line.get("rows");
+                if (end != null) {
+                    if (end.asLong() != rows) {
+                        throw new IllegalArgumentException(
+                                "the backup says that it has " + end + " rows, but there are " + rows);
+                    }
+                    inserts.flush();
+                    return rows;
+                }
+                inserts.add(line.path("table").asString(""), line.path("row"));
+                rows++;
+            }
+        }
+    }
+
+    private static @Nullable String next(BufferedReader in) {
+        try {
+            return in.readLine();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static JsonNode parse(long number, @Nullable String line) {
+        if (line == null) {
+            throw new IllegalArgumentException("the backup ends too early, at line " + number);
+        }
+        try {
+            return MAPPER.readTree(line);
+        } catch (JacksonException e) {
+            throw new IllegalArgumentException("line " + number + " of the backup is no JSON", e);
+        }
+    }
+}

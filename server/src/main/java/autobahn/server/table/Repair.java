@@ -1,0 +1,51 @@
+package autobahn.server.table;
+
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Looks every few seconds whether the tables in memory are still what the database says: news between nodes can get lost,
+ * and the commands of whoever runs the server write to the database only.
+ */
+public final class Repair implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Repair.class);
+    private static final Duration EVERY = Duration.ofSeconds(5);
+
+    private final CatchUp catchUp;
+    private final Thread thread;
+
+    private Repair(CatchUp catchUp) {
+        this.catchUp = catchUp;
+        this.thread = Thread.ofPlatform().name("repair").daemon().unstarted(this::run);
+    }
+
+    public static Repair start(CatchUp catchUp) {
+        Repair repair = new Repair(catchUp);
+        repair.thread.start();
+        return repair;
+    }
+
+    private void run() {
+        while (true) {
+            try {
+                Thread.sleep(EVERY);
+                catchUp.all();
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException e) {
+                LOG.warn("tables could not be compared with the database: {}", e.getMessage());
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

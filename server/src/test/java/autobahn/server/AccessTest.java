@@ -1,0 +1,152 @@
+package autobahn.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import autobahn.server.World.Identity;
+import autobahn.server.World.Stage;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** Who may do what: every operation of the API by everybody, at a private table. */
+class AccessTest {
+    /** @param expected one status for everybody, or one for each identity in its order */
+    record Row(String operation, Stage stage, String path, List<Integer> expected, String body) {
+        static Row of(String line) {
+            String[] cells = line.split(" *\\| *", 5);
+            return new Row(
+                    cells[0],
+                    Stage.valueOf(cells[1]),
+                    cells[2],
+                    Arrays.stream(cells[3].split(" ")).map(Integer::valueOf).toList(),
+                    cells.length > 4 ? cells[4] : null);
+        }
+
+        int expected(Identity identity) {
+            return expected.size() == 1 ? expected.getFirst() : expected.get(identity.ordinal());
+        }
+
+        @Override
+        public String toString() {
+            return operation + " " + path;
+        }
+    }
+
+    /** Operation, stage, path, status for nobody, stranger, guest, other seat, seat, host, stale cookie, void token; body. */
+    private static final List<Row> ROWS = """
+            openapi      | OPEN    | /api/openapi.json                   | 200
+            schema       | OPEN    | /api/schemas/view.schema.json       | 200
+            about        | OPEN    | /api/about                          | 200
+            edition      | OPEN    | /api/edition                        | 200
+            live         | OPEN    | /health/live                        | 200
+            ready        | OPEN    | /health/ready                       | 200
+            metrics      | OPEN    | /metrics                            | 200
+            me           | OPEN    | /api/me                             | 401 200 200 200 200 200 401 401
+            register     | OPEN    | /api/accounts                       | 400 | {"name":"x","password":"correct horse"}
+            logIn        | OPEN    | /api/session                        | 401 | {"name":"Nobody","password":"correct horse"}
+            logOut       | OPEN    | /api/session                        | 401 204 204 204 204 204 401 401
+            tokens       | OPEN    | /api/tokens                         | 401 200 200 200 200 200 401 401
+            makeToken    | OPEN    | /api/tokens                         | 401 201 201 201 201 201 401 401 | {"label":"bot"}
+            revokeToken  | OPEN    | /api/tokens/none                    | 401 404 404 404 404 404 401 401
+            turns        | OPEN    | /api/me/turns                       | 401 200 200 200 200 200 401 401
+            profile      | OPEN    | /api/accounts/Nobody                | 404
+            headToHead   | OPEN    | /api/accounts/Nobody/against/Noone  | 404
+            ranking      | OPEN    | /api/ranking                        | 200
+            games        | OPEN    | /api/games?show=open                | 200
+            games        | OPEN    | /api/games?show=mine                | 401 200 200 200 200 200 401 401
+            create       | OPEN    | /api/games                          | 201 201 201 201 201 201 201 401 | {"options":{"players":2},"seats":[{"kind":"me"},{"kind":"open"}]}
+            importRecord | OPEN    | /api/games/import                   | 422 | {"record":{}}
+            game         | OPEN    | /api/games/{game}                   | 404 404 200 200 200 200 404 404
+            cancel       | OPEN    | /api/games/{game}                   | 401 404 403 403 403 204 401 401
+            cancel       | RUNNING | /api/games/{game}                   | 401 404 403 403 403 409 401 401
+            enter        | OPEN    | /api/games/{game}/enter             | 200 200 200 200 200 200 200 401 | {"invitation":"{invitation}"}
+            enter        | OPEN    | /api/games/{game}/enter             | 404 404 404 404 404 404 404 401 | {"invitation":"wrong"}
+            start        | OPEN    | /api/games/{game}/start?fill=random | 401 404 403 403 403 200 401 401
+            start        | OPEN    | /api/games/{game}/start             | 401 404 403 403 403 409 401 401
+            join         | OPEN    | /api/games/{game}/seats/3           | 404 404 200 200 200 200 404 401 | {"name":"New"}
+            join         | OPEN    | /api/games/{game}/seats/3           | 200 200 200 200 200 200 200 401 | {"name":"New","invitation":"{invitation}"}
+            join         | OPEN    | /api/games/{game}/seats/1           | 409 409 409 409 409 409 409 401 | {"name":"New","invitation":"{invitation}"}
+            leave        | OPEN    | /api/games/{game}/seats/1           | 401 404 403 403 200 200 401 401
+            leave        | RUNNING | /api/games/{game}/seats/1           | 401 404 403 403 409 409 401 401
+            substitute   | RUNNING | /api/games/{game}/seats/1/bot       | 401 404 403 403 200 200 401 401 | {"level":"random"}
+            giveBack     | RUNNING | /api/games/{game}/seats/1/bot       | 401 404 403 403 200 200 401 401
+            recovery     | RUNNING | /api/games/{game}/seats/1/recovery  | 401 404 403 403 200 403 401 401
+            recover      | RUNNING | /api/recover                        | 404 404 404 404 404 404 404 401 | {"secret":"wrong"}
+            view         | RUNNING | /api/games/{game}/view              | 404 404 200 200 200 200 404 404
+            view         | RUNNING | /api/games/{game}/view?seat=1       | 404 404 403 403 200 403 404 404
+            entries      | RUNNING | /api/games/{game}/entries           | 404 404 200 200 200 200 404 404
+            choices      | RUNNING | /api/games/{game}/choices?seat=1    | 404 404 403 403 409 403 404 404
+            why          | RUNNING | /api/games/{game}/why?seat=1&move=pass | 404 404 403 403 200 403 404 404
+            play         | RUNNING | /api/games/{game}/moves             | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1","move":"pass"}
+            undo         | RUNNING | /api/games/{game}/undo              | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1"}
+            answerUndo   | RUNNING | /api/games/{game}/undo/answer       | 401 404 403 409 409 409 401 401 | {"request":"none","agree":true}
+            hint         | RUNNING | /api/games/{game}/hint?seat=1       | 401 404 403 403 409 403 401 401
+            stream       | RUNNING | /api/games/{game}/stream            | 404 404 200 200 200 200 404 404
+            stream       | RUNNING | /api/games/{game}/stream?seat=1     | 404 404 403 403 200 403 404 404
+            messages     | RUNNING | /api/games/{game}/chat              | 404 404 200 200 200 200 404 404
+            say          | RUNNING | /api/games/{game}/chat              | 401 404 201 201 201 201 401 401 | {"text":"Good luck"}
+            record       | RUNNING | /api/games/{game}/record            | 404 404 200 200 200 200 404 404
+            fork         | RUNNING | /api/games/{game}/fork              | 404 404 409 409 409 409 404 401 | {"at":0,"seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"},{"kind":"open"}]}
+            analysis     | RUNNING | /api/games/{game}/analysis          | 404 404 409 409 409 409 404 404
+            """.lines().map(Row::of).toList();
+
+    private static Server server;
+
+    @BeforeAll
+    static void start(@TempDir Path folder) {
+        server = Servers.start(folder);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    @ParameterizedTest
+    @FieldSource("ROWS")
+    void onlyThoseWhoMay(Row row) {
+        OpenApi.Operation operation = OpenApi.all().get(row.operation);
+        Map<Identity, Integer> expected = new TreeMap<>();
+        Map<Identity, Integer> found = new TreeMap<>();
+        List<String> bodies = new ArrayList<>();
+        World world = new World(server, row.stage);
+        for (Identity identity : Identity.values()) {
+            if (!operation.method().equals("GET")) {
+                world = new World(server, row.stage); // the last one may have changed something
+            }
+            String path = world.fill(row.path);
+            assertThat(OpenApi.find(operation.method(), path)).isEqualTo(operation);
+            Client.Answer answer = world.client(identity).call(operation.method(), path, world.fill(row.body));
+            expected.put(identity, row.expected(identity));
+            found.put(identity, answer.status());
+            bodies.add(identity + " " + answer.body());
+        }
+        assertThat(found).as("%s", String.join("\n", bodies)).isEqualTo(expected);
+    }
+
+    @Test
+    void everyOperationIsInTheTable() {
+        Set<String> rows = ROWS.stream().map(Row::operation).collect(Collectors.toCollection(TreeSet::new));
+        assertThat(rows).isEqualTo(OpenApi.all().keySet());
+    }
+
+    @Test
+    void routesAndTheDocumentAreTheSame() {
+        Set<String> documented = OpenApi.all().values().stream()
+                .map(operation -> operation.method() + " " + operation.path())
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(new TreeSet<>(server.routes())).isEqualTo(documented);
+    }
+}

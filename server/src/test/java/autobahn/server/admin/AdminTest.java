@@ -1,0 +1,142 @@
+package autobahn.server.admin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import autobahn.server.Client;
+import autobahn.server.Client.Answer;
+import autobahn.server.Limits;
+import autobahn.server.Server;
+import autobahn.server.Settings;
+import autobahn.server.store.Database;
+import autobahn.server.table.Databases;
+import java.io.BufferedReader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Copies, lists and new keys, on both databases. */
+class AdminTest {
+    private static final String TABLE =
+            "{\"options\":{\"players\":2},\"seats\":[{\"kind\":\"me\",\"name\":\"Anna\"},{\"kind\":\"open\"}],\"title\":\"Evening\"}";
+    private static final String LOG_IN = "{\"name\":\"Anna\",\"password\":\"correct horse\"}";
+
+    private static Settings settings(String database) {
+        return new Settings("127.0.0.1", 0, database, false, 1, Limits.none(), null);
+    }
+
+    private static String backup(Database database) {
+        StringWriter out = new StringWriter();
+        Backup.write(database, out);
+        return out.toString();
+    }
+
+    private static long restore(Database database, String backup) {
+        return Backup.read(database, new BufferedReader(new StringReader(backup)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SQLITE, POSTGRESQL", "POSTGRESQL, SQLITE"})
+    void aServerMovesFromOneDatabaseToAnother(Databases from, Databases to) {
+        String first = from.fresh();
+        String cookie;
+        String game;
+        String view;
+        String copy;
+        try (Server server = Server.start(settings(first))) {
+            Client anna = new Client(server).register("Anna");
+            cookie = anna.cookie();
+            game = anna.post("/api/games", TABLE).text("id");
+            anna.post("/api/games/" + game + "/start?fill=random", null);
+            view = anna.get("/api/games/" + game + "/view?seat=0").body();
+            try (Database database = Database.open(settings(first))) {
+                copy = backup(database); // while the server runs
+            }
+        }
+        String second = to.fresh();
+        try (Database database = Database.open(settings(second))) {
+            assertThat(restore(database, copy)).isEqualTo(copy.lines().count() - 2);
+            assertThat(backup(database).lines())
+                    .containsExactlyInAnyOrderElementsOf(copy.lines().toList());
+            assertThatThrownBy(() -> restore(database, copy)).hasMessageContaining("not empty");
+        }
+        try (Server server = Server.start(settings(second))) {
+            Client anna = new Client(server).withCookie(cookie);
+            Answer again = anna.get("/api/games/" + game + "/view?seat=0");
+            assertThat(again.status()).isEqualTo(200);
+            assertThat(again.json().get("moves").asInt()).isGreaterThanOrEqualTo(0);
+            assertThat(view).isNotEmpty();
+            assertThat(new Client(server).post("/api/session", LOG_IN).status()).isEqualTo(200);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aBrokenBackupChangesNothing(Databases databases) {
+        String copy;
+        try (Database database = Database.open(settings(databases.fresh()))) {
+            database.write(handle -> handle.execute("insert into people (id, created) values ('a', 1)"));
+            copy = backup(database);
+        }
+        List<String> lines = copy.lines().toList();
+        try (Database database = Database.open(settings(databases.fresh()))) {
+            String cut = String.join("\n", lines.subList(0, lines.size() - 1));
+            assertThatThrownBy(() -> restore(database, cut)).hasMessageContaining("too early");
+            assertThatThrownBy(() -> restore(database, "{}")).hasMessageContaining("no backup");
+            assertThatThrownBy(() -> restore(database, copy.replace("\"people\"", "\"people; drop table keys\"")))
+                    .hasMessageContaining("unknown table");
+            assertThatThrownBy(() -> restore(database, copy.replace("\"rows\":1", "\"rows\":2")))
+                    .hasMessageContaining("says that it has 2");
+            assertThat(restore(database, copy)).isEqualTo(1);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyTableIsCopied(Databases databases) {
+        try (Database database = Database.open(settings(databases.fresh()))) {
+            List<String> tables = database.read(handle -> handle.select(
+                            database.isSqlite()
+                                    ? "select name from sqlite_master where type = 'table' and name not like 'sqlite%'"
+                                    : "select tablename from pg_tables where schemaname = 'public'")
+                    .mapTo(String.class)
+                    .filter(name -> !name.startsWith("flyway"))
+                    .list());
+            assertThat(tables).containsExactlyInAnyOrderElementsOf(Backup.TABLES);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aSeatGetsANewLink(Databases databases) throws Exception {
+        String address = databases.fresh();
+        try (Server server = Server.start(settings(address));
+                Database database = Database.open(settings(address))) {
+            Client anna = new Client(server).register("Anna");
+            String game = anna.post("/api/games", TABLE).text("id");
+            anna.post("/api/games/" + game + "/start?fill=random", null);
+            Admin admin = new Admin(database);
+            assertThat(admin.games("running", 10)).hasSize(1).first().satisfies(line -> {
+                assertThat(line.id()).isEqualTo(game);
+                assertThat(line.title()).isEqualTo("Evening");
+            });
+            assertThat(admin.games("open", 10)).isEmpty();
+            assertThatThrownBy(() -> admin.rotateSecret(game, 1)).hasMessageContaining("no person holds seat 1");
+
+            String secret = admin.rotateSecret(game, 0);
+            // the running server notices by itself
+            while (anna.get("/api/games/" + game + "/view?seat=0").status() == 200) {
+                Thread.sleep(100);
+            }
+            assertThat(anna.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(403);
+            Client heir = new Client(server);
+            assertThat(heir.post("/api/recover", "{\"secret\":\"" + secret + "\"}")
+                            .status())
+                    .isEqualTo(200);
+            assertThat(heir.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(200);
+        }
+    }
+}
