@@ -1,6 +1,7 @@
-import type { Catalogue } from './message';
+import type { common as english } from '../en/common';
+import type { Texts } from '../message';
 
-export const de: Catalogue = {
+export const common: Texts<typeof english> = {
   'app.loading': 'Wird geladen …',
   'app.pageFailed': 'Diese Seite konnte nicht geladen werden',
   'app.reload': 'Noch einmal',

@@ -1,6 +1,7 @@
-import type { Catalogue } from './message';
+import type { common as english } from '../en/common';
+import type { Texts } from '../message';
 
-export const fr: Catalogue = {
+export const common: Texts<typeof english> = {
   'app.loading': 'Chargement…',
   'app.pageFailed': 'Cette page n’a pas pu être chargée',
   'app.reload': 'Réessayer',

@@ -1,6 +1,7 @@
-import type { Catalogue } from './message';
+import type { common as english } from '../en/common';
+import type { Texts } from '../message';
 
-export const pl: Catalogue = {
+export const common: Texts<typeof english> = {
   'app.loading': 'Wczytywanie…',
   'app.pageFailed': 'Nie udało się wczytać tej strony',
   'app.reload': 'Spróbuj ponownie',

@@ -1,7 +1,6 @@
-import type { Messages } from './message';
+import type { Messages } from '../message';
 
-/** The texts. This catalogue decides which keys there are; the others must have the same. */
-export const en = {
+export const common = {
   'app.loading': 'Loading …',
   'app.pageFailed': 'This page could not be loaded',
   'app.reload': 'Try again',
