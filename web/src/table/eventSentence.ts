@@ -22,7 +22,14 @@ class Members {
 }
 
 type Told = Record<string, string | number | Part>;
-type Teller = (n: Names, e: Members) => Told | { key: string; args: Told };
+/** Another sentence than the one that the event's name stands for. */
+class Other {
+  constructor(
+    readonly kind: string,
+    readonly args: Told,
+  ) {}
+}
+type Teller = (n: Names, e: Members) => Told | Other;
 
 const LOCKS = ['1', '2', '3a', '3b'];
 
@@ -55,7 +62,7 @@ export const TELLERS: Record<string, Teller> = {
     const colours = e.list('colours');
     const args = { ...who(n, e), ...card(n, e), space: n.space(e.text('space')) };
     if (colours.every((colour) => own.includes(colour))) return args;
-    return { key: 'card-played-as', args: { ...args, colours: colours.map(n.colour).join('/') } };
+    return new Other('card-played-as', { ...args, colours: colours.map(n.colour).join('/') });
   },
   'hand-refreshed': told((_, e) => ({ count: e.number('cards') })),
   'hand-picked-up': told((_, e) => ({ count: e.number('cards') })),
@@ -83,7 +90,7 @@ export const TELLERS: Record<string, Teller> = {
   'truck-moved': told((n, e) => ({ truck: e.text('truck'), ...section(n, e) })),
   'station-passed': (n, e) => {
     const args = { ...who(n, e), ...link(n, e) };
-    if (e.number('owner') === e.number('seat')) return { key: 'station-passed-own', args };
+    if (e.number('owner') === e.number('seat')) return new Other('station-passed-own', args);
     return { ...args, owner: n.playerPart(e.number('owner')) };
   },
   'station-bonus-chosen': told((n, e) => ({ space: e.number('space'), bonus: n.stationBonus(e.number('space')) })),
@@ -110,7 +117,7 @@ export const TELLERS: Record<string, Teller> = {
   }),
   'route-checked': (n, e) => {
     const args = { ...who(n, e), route: route(n, e) };
-    if (e.number('status') < 0) return { key: 'route-unconnected', args };
+    if (e.number('status') < 0) return new Other('route-unconnected', args);
     return { ...args, status: e.number('status') };
   },
   reunified: () => ({}),
@@ -126,7 +133,7 @@ export const TELLERS: Record<string, Teller> = {
   'autobot-task-queued': (n, e) => ({ task: e.number('task'), action: n.space(e.text('action')) }),
   'autobot-task': (n, e) => {
     const args = { task: e.number('task'), action: n.space(e.text('action')), road: n.officePart(e.text('colour')) };
-    return e.text('fromQueue') === 'true' ? { key: 'autobot-task-waited', args } : args;
+    return e.text('fromQueue') === 'true' ? new Other('autobot-task-waited', args) : args;
   },
   'autobot-chose': (n, e) => ({ chosen: optionPart(n, e.text('chosen')), count: e.list('options').length }),
   'autobot-heads-for': (n, e) => ({ truck: e.text('truck'), country: n.countryPart(e.text('country')) }),
@@ -152,8 +159,7 @@ export function eventParts(event: Event, names: Names): Part[] {
   const teller = TELLERS[event.event];
   if (!teller) return [{ text: event.event }];
   const said = teller(names, new Members(event));
-  const other = typeof said.key === 'string' && typeof said.args === 'object';
-  const [kind, args] = other ? [said.key as string, said.args as unknown as Told] : [event.event, said as Told];
+  const [kind, args] = said instanceof Other ? [said.kind, said.args] : [event.event, said];
   return rich(names.t, `event.${kind}` as Key, args);
 }
 
