@@ -111,12 +111,9 @@ const LIGHT: ReadonlySet<MoveType> = new Set<MoveType>([
   'END',
 ]);
 
-export type Confirm = 'all' | 'effects' | 'none';
-
-/** Whether a move waits for a second look before it is sent. */
-export function waits(type: MoveType, confirm: Confirm): boolean {
-  if (confirm === 'none' || type === 'END') return false;
-  return confirm === 'all' || !LIGHT.has(type);
+/** Whether a move waits for a second look before it is sent, for people who want one. */
+export function waits(type: MoveType, confirm: boolean): boolean {
+  return confirm && !LIGHT.has(type);
 }
 
 export interface Group {

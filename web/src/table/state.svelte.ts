@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { Choice, Entry, GameStore, Hint, Refusal, View } from '../api';
+import type { Choice, GameStore, Hint, Refusal, View } from '../api';
 import { t } from '../i18n';
 import { attempts } from './attempts';
 import { waits } from './decisions';
@@ -8,7 +8,8 @@ import { type Effects, effectsOf } from './effects';
 import type { MoveContext } from './moveSentence';
 import { Names } from './names';
 import { choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
-import { preferences } from './preferences.svelte';
+import { preferences } from '../lib/preferences.svelte';
+import { sinceMine, type Turn, turnsOf, waysOf } from './turns';
 
 /** Why something cannot be chosen: the moves that were asked about, and what the engine says. */
 export interface WhyNot {
@@ -36,13 +37,15 @@ export class TableState {
     card: this.view?.turn.card,
   }));
   /** What is staged, or what pointing at something would stage. */
-  readonly previewed: Option | null = $derived.by(() => this.choice.staged ?? this.hoveredOption());
+  readonly previewed: Option | null = $derived.by(() => this.choice.staged ?? this.pointed ?? this.hoveredOption());
   readonly canEnd: boolean = $derived.by(() => this.options.some((option) => option.move.type === 'END'));
   readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy);
 
   /** Whose player board is shown; null for one's own. */
   shown = $state<number | null>(null);
   hovered = $state<string | null>(null);
+  /** The move of a list that is pointed at. */
+  pointed = $state.raw<Option | null>(null);
   highlights = $state.raw<ReadonlySet<string>>(new Set());
   why = $state.raw<WhyNot | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -103,6 +106,7 @@ export class TableState {
     this.hint = null;
     this.why = null;
     this.hovered = null;
+    this.pointed = null;
     await this.store.play(move);
     this.picked = NOTHING;
     this.made++;
@@ -121,7 +125,10 @@ export class TableState {
     const view = this.view;
     if (!view || !this.store.myTurn) return;
     const legal = new Set(view.moves);
-    const moves = attempts(id, view, this.seat, this.picked).filter((move) => !legal.has(move));
+    await this.explainMoves(id, attempts(id, view, this.seat, this.picked).filter((move) => !legal.has(move)));
+  }
+
+  async explainMoves(id: string, moves: readonly string[]): Promise<void> {
     try {
       const answers = await Promise.all(
         moves.map(async (move) => ({ move, refusal: await this.store.why(move) })),
@@ -178,15 +185,29 @@ export class TableState {
     this.highlights = new Set(ids ?? []);
   }
 
-  /** The entries since the last move of a seat of mine. */
-  readonly sinceMine: Entry[] = $derived.by(() => {
+  readonly turns: Turn[] = $derived.by(() => turnsOf(this.store.log));
+  /** What the others did since my last turn, until it is put aside or I move. */
+  readonly recap: Turn[] = $derived.by(() => {
     const mine = new Set(this.store.mine.map((seat) => seat.seat));
-    const log = this.store.log;
-    let last = -1;
-    log.forEach((entry, i) => {
-      if (mine.has(entry.seat)) last = i;
-    });
-    return log.slice(last + 1);
+    if (!mine.size || this.recapSeen === this.turns.length) return [];
+    const running = this.turns.at(-1);
+    if (this.store.myTurn && running?.seat === this.seat && running.events.length > 0) return [];
+    return sinceMine(this.turns, mine, this.store.myTurn);
+  });
+  private recapSeen = $state(-1);
+
+  closeRecap(): void {
+    this.recapSeen = this.turns.length;
+    this.light(null);
+  }
+
+  /** The way of the truck that drives now, with the step that is pointed at. */
+  readonly way: string[] = $derived.by(() => {
+    const ways = waysOf(this.turns.at(-1));
+    const next = this.previewed?.move;
+    const truck = next?.type === 'DRIVE' ? `${this.seat}/${next.args[0]}` : [...ways.keys()].at(-1);
+    const way = truck ? (ways.get(truck) ?? []) : [];
+    return next?.type === 'DRIVE' ? [...way, next.args[1] ?? ''] : way;
   });
 
   private hoveredOption(): Option | null {
