@@ -16,7 +16,7 @@ const world = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('wo
 
 const GERMANY = '276';
 const TOLERANCE = 1.1;
-const box = [-12, -12, map.WIDTH + 12, map.HEIGHT + 12];
+const box = [-60, -60, map.WIDTH + 60, map.HEIGHT + 60];
 
 /** How far each city was moved from its true place; the land around it moves along. */
 const pulls = edition.board.cities.map((city) => {

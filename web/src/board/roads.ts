@@ -22,7 +22,11 @@ const DASHES: Record<Colour, string> = {
   yellow: '5 5',
 };
 
-const PLANNED: Partial<Record<Colour, string>> = { white: 'var(--ink-soft)', yellow: 'var(--road-yellow-planned)' };
+const PLANNED: Partial<Record<Colour, string>> = {
+  white: 'var(--ink-soft)',
+  black: 'var(--road-black-planned)',
+  yellow: 'var(--road-yellow-planned)',
+};
 
 export function isColour(name: string): name is Colour {
   return (COLOURS as readonly string[]).includes(name);

@@ -1,7 +1,7 @@
 import type { BoardEdition, BoardView } from '../types';
-import { type Point, pointAt, tAtLength } from './geometry';
+import { beside, distance, type Point, pointAt, tAtLength } from './geometry';
 import { endsOf, oneWord } from './names';
-import type { Link, Network } from './network';
+import type { Link, Network, Section } from './network';
 import { PANEL_HEIGHT, PANELS } from './places';
 import { type BoardState, canonical } from './state';
 
@@ -15,7 +15,8 @@ export interface Depot extends Point {
   goods: string;
 }
 
-export function depotsOf(edition: BoardEdition, network: Network): Map<string, Depot> {
+/** Depots keep to their city's sign, so they move and grow with it (`scale`). */
+export function depotsOf(edition: BoardEdition, network: Network, scale = 1): Map<string, Depot> {
   const depots = new Map<string, Depot>();
   const count = new Map<string, number>();
   for (const { city, colour, goods } of edition.board.depots) {
@@ -25,7 +26,7 @@ export function depotsOf(edition: BoardEdition, network: Network): Map<string, D
     const i = count.get(place.name) ?? 0;
     count.set(place.name, i + 1);
     const name = `${colour} ${place.name}`;
-    depots.set(name, { name, colour, goods, x: place.x + dx + step * i, y: place.y + dy });
+    depots.set(name, { name, colour, goods, x: place.x + (dx + step * i) * scale, y: place.y + dy * scale });
   }
   return depots;
 }
@@ -38,7 +39,7 @@ export function trucksOf(state: BoardState, network: Network, depots: Map<string
     const depot = depots.get(where);
     trucks.forEach((truck, i) => {
       if (middle) places.set(truck.id, { x: middle.x + i * 6, y: middle.y - i * 8 });
-      else if (depot) places.set(truck.id, { x: depot.x + 2, y: depot.y + 17 + i * 15 });
+      else if (depot) places.set(truck.id, { x: depot.x + 2, y: depot.y + 12 + i * 13 });
     });
   }
   return places;
@@ -76,4 +77,12 @@ export function deliveryTilePlaces(view: BoardView, country: string): Array<Poin
     x: panel[0] - 51 + i * (PANEL_TILE + 2.5),
     y: panel[1] + PANEL_HEIGHT / 2 - 19,
   }));
+}
+
+/** Where a traffic token lies: beside the middle of the section, on the side with more room. */
+export function trafficPlace(section: Section, crowd: readonly Point[]): Point {
+  const room = (at: Point) => Math.min(...crowd.map((other) => distance(at, other)));
+  const right = beside(section.curve, 0.5, 18);
+  const left = beside(section.curve, 0.5, -18);
+  return room(right) >= room(left) ? right : left;
 }

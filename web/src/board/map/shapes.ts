@@ -16,6 +16,8 @@ export interface Scene {
   view: BoardView;
   depots: Map<string, Depot>;
   trucks: Map<string, Point>;
+  /** How much larger cities, depots and trucks are drawn than the board's units say. */
+  scale: number;
 }
 
 const box = (middle: Point, width: number, height = width): Shape => ({ kind: 'box', middle, width, height });
@@ -27,7 +29,7 @@ export function shapeOf(id: string, scene: Scene): Shape | null {
   switch (kind) {
     case 'city': {
       const city = network.cities.get(name);
-      return city ? { kind: 'round', middle: city, r: CITY_RADIUS } : null;
+      return city ? { kind: 'round', middle: city, r: CITY_RADIUS * scene.scale } : null;
     }
     case 'section': {
       const section = network.sections.get(name);
@@ -47,11 +49,11 @@ export function shapeOf(id: string, scene: Scene): Shape | null {
     }
     case 'depot': {
       const depot = scene.depots.get(name);
-      return depot ? box(depot, DEPOT) : null;
+      return depot ? box(depot, DEPOT * scene.scale) : null;
     }
     case 'truck': {
       const truck = scene.trucks.get(id);
-      return truck ? box(truck, 38, 22) : null;
+      return truck ? box(truck, 38 * scene.scale, 22 * scene.scale) : null;
     }
     case 'tile': {
       const section = network.sections.get(name);
