@@ -18,7 +18,8 @@ export default defineConfig({
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: { outDir: 'dist', target: 'es2023', sourcemap: true },
-  server: { proxy },
+  // The rules page reads docs/rules.md, which lies beside this folder.
+  server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
   test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });
