@@ -11,7 +11,7 @@ export interface Preferences {
 }
 
 const STORED = 'autobahn.preferences';
-const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: false, name: '' };
+const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: true, name: '' };
 const MOTIONS = ['slow', 'normal', 'fast', 'off'];
 
 /** Reads what was kept; whatever does not fit is passed over. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../message';
+import { boardDe } from '../board/de';
 import { common } from './common';
 import { learn } from './learn';
 import { lobby } from './lobby';
@@ -7,4 +8,4 @@ import { pages } from './pages';
 import { table } from './table';
 import { words } from './words';
 
-export const de: Catalogue = { ...common, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
+export const de: Catalogue = { ...common, ...boardDe, ...lobby, ...pages, ...table, ...log, ...learn, ...words };

@@ -1,3 +1,4 @@
+import { boardEn } from '../board/en';
 import { common } from './common';
 import { learn } from './learn';
 import { lobby } from './lobby';
@@ -7,4 +8,4 @@ import { table } from './table';
 import { words } from './words';
 
 /** The texts, by area. English decides which keys there are; the others must have the same. */
-export const en = { ...common, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
+export const en = { ...common, ...boardEn, ...lobby, ...pages, ...table, ...log, ...learn, ...words };

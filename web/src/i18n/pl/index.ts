@@ -1,4 +1,5 @@
 import type { Catalogue } from '../message';
+import { boardPl } from '../board/pl';
 import { common } from './common';
 import { learn } from './learn';
 import { lobby } from './lobby';
@@ -7,4 +8,4 @@ import { pages } from './pages';
 import { table } from './table';
 import { words } from './words';
 
-export const pl: Catalogue = { ...common, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
+export const pl: Catalogue = { ...common, ...boardPl, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
