@@ -65,9 +65,10 @@ export class Names {
     if (kind === 'promote' && amount && !/\d/.test(amount)) {
       return this.t('bonus.promote-in', { department: this.department(amount) });
     }
-    if (kind === 'promote' && amount && amount !== '1') return this.t('bonus.promote-times', { n: Number(amount) });
-    if (kind === 'employee' && amount) return this.t('bonus.employee-paid', { n: Number(amount) });
-    return this.say('bonus', kind, amount ? { n: Number(amount) } : undefined);
+    const count = Number(amount ?? 1);
+    if (kind === 'promote' && count > 1) return this.t('bonus.promote-times', { count });
+    if (kind === 'employee' && amount) return this.t('bonus.employee-paid', { count });
+    return this.say('bonus', kind === 'pick-up' ? 'pickUp' : kind, { count });
   };
 
   /** An extra action; where the card says figures, its own words say more. */

@@ -5,9 +5,9 @@ import { attempts } from './attempts';
 import { waits } from './decisions';
 import { Lexicon, type TableEdition } from './edition';
 import { type Effects, effectsOf } from './effects';
-import type { MoveContext } from './moveSentence';
+import { type MoveContext, moveSentence } from './moveSentence';
 import { Names } from './names';
-import { choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
+import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
 import { preferences } from '../lib/preferences.svelte';
 import { sinceMine, type Turn, turnsOf, waysOf } from './turns';
 
@@ -16,6 +16,8 @@ export interface WhyNot {
   id: string;
   answers: ReadonlyArray<{ move: string; refusal: Refusal }>;
 }
+
+export type Side = 'final' | 'log' | 'score' | 'autobot' | 'chat';
 
 /** The table as one person uses it: what is pointed at, staged, explained and lit. The game itself is the store's. */
 export class TableState {
@@ -50,6 +52,13 @@ export class TableState {
   why = $state.raw<WhyNot | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** Which tab of the side panel is open. */
+  side = $state<Side>('log');
+  /** The board in words instead of a picture. */
+  asText = $state(false);
+  shortcuts = $state(false);
+  /** How many messages of the chat have been seen. */
+  read = $state(0);
   /** What failed beside moves, in words. */
   trouble = $state<string | null>(null);
   /** Counts moves made here, so that the focus can follow. */
@@ -209,6 +218,38 @@ export class TableState {
     const way = truck ? (ways.get(truck) ?? []) : [];
     return next?.type === 'DRIVE' ? [...way, next.args[1] ?? ''] : way;
   });
+
+  /** The board draws links as their sections, so both may be pointed at. */
+  readonly boardTargets: ReadonlyMap<string, 'can' | 'staged'> = $derived.by(() => {
+    const found = new Map<string, 'can' | 'staged'>();
+    for (const [id, target] of this.targets) {
+      for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) found.set(one, target);
+    }
+    return found;
+  });
+  /** What is lit, and what a pointed move is about. */
+  readonly boardHighlights: ReadonlySet<string> = $derived.by(() => {
+    const lit = new Set<string>();
+    for (const id of this.highlights) for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) lit.add(one);
+    return lit;
+  });
+
+  /** The pick that something on the board stands for: a section may stand for its link. */
+  pickAt(id: string): string {
+    if (this.targets.has(id) || !id.startsWith('section:')) return id;
+    const link = `link:${this.lexicon.linkOf(id.slice('section:'.length))}`;
+    return this.targets.has(link) ? link : id;
+  }
+
+  /** The move that pointing at something leads to, if it is just one. */
+  optionAt(id: string): Option | null {
+    const found = this.choice.left.filter((option) => option.picks.includes(id));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  sentence(option: Option): string {
+    return moveSentence(option.move, this.names, this.moveContext);
+  }
 
   private hoveredOption(): Option | null {
     if (!this.hovered) return null;
