@@ -12,6 +12,11 @@ export interface Returned {
   problem: ApiError;
 }
 
+interface Present {
+  online: number[];
+  watchers: number;
+}
+
 /**
  * One table as this person sees it: what the server sent, and nothing worked out by rules of our own.
  * Open it with `open()`, leave it with `close()`. All fields are reactive.
@@ -26,6 +31,7 @@ export class GameStore {
   choices = $state.raw<Choices | null>(null);
   /** Seats whose people are connected. */
   presence = new SvelteSet<number>();
+  watchers = $state(0);
   chat = $state.raw<Message[]>([]);
   connection = $state<Connection>('connecting');
   /** Why the table cannot be shown at all. */
@@ -255,7 +261,7 @@ export class GameStore {
     if (message.event === 'now') await this.show(data as Now);
     else if (message.event === 'entry') await this.enter(data as Entry & { now?: Now });
     else if (message.event === 'table') await this.changed(data as Table);
-    else if (message.event === 'presence') this.present(data as { seats: number[] });
+    else if (message.event === 'presence') this.present(data as Present);
     else if (message.event === 'chat') this.hear(data as Message);
   }
 
@@ -267,9 +273,10 @@ export class GameStore {
     else if (entry.number > this.version) await this.look();
   }
 
-  private present(present: { seats: number[] }): void {
-    for (const seat of this.presence) if (!present.seats.includes(seat)) this.presence.delete(seat);
-    for (const seat of present.seats) this.presence.add(seat);
+  private present({ online, watchers }: Present): void {
+    for (const seat of this.presence) if (!online.includes(seat)) this.presence.delete(seat);
+    for (const seat of online) this.presence.add(seat);
+    this.watchers = watchers;
   }
 
   private hear(message: Message): void {

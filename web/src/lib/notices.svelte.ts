@@ -1,4 +1,4 @@
-import { SvelteMap } from 'svelte/reactivity';
+import { SvelteSet } from 'svelte/reactivity';
 import { Stream } from '../api';
 import { t } from '../i18n';
 import { chime } from './chime';
@@ -6,8 +6,8 @@ import { go, router } from './router.svelte';
 import { preferences } from './preferences.svelte';
 import { setWaiting } from './title.svelte';
 
-/** The games in which a seat of mine has to decide: id and title. */
-export const turns = new SvelteMap<string, string>();
+/** The games in which a seat of mine has to decide. */
+export const turns = new SvelteSet<string>();
 
 let stream: Stream | null = null;
 /** What comes in the first moment is how things stand, not news. */
@@ -23,21 +23,20 @@ export function followTurns(): void {
     address: '/api/me/turns',
     onmessage: ({ event, data }) => {
       if (event !== 'turn') return;
-      const turn = JSON.parse(data) as { game: string; title?: string };
-      myTurn(turn.game, turn.title ?? '');
+      myTurn((JSON.parse(data) as { game: string }).game);
     },
   });
 }
 
 /** A game waits for me: title, sound and notice as I prefer. */
-export function myTurn(game: string, title: string): void {
+export function myTurn(game: string): void {
   const news = !turns.has(game);
-  turns.set(game, title);
+  turns.add(game);
   setWaiting(turns.size);
   if (!news || !settled) return;
   if (preferences.sound) chime();
   const looking = document.visibilityState === 'visible' && router.path === `/game/${game}`;
-  if (preferences.notifications && !looking) notify(game, title);
+  if (preferences.notifications && !looking) notify(game);
 }
 
 /** A game no longer waits for me. */
@@ -52,9 +51,9 @@ export async function askForNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-function notify(game: string, title: string): void {
+function notify(game: string): void {
   if (!notificationsPossible() || Notification.permission !== 'granted') return;
-  const notice = new Notification(title ? t('notice.turnAt', { title }) : t('notice.turn'), { tag: game, icon: '/icons/icon-192.png' });
+  const notice = new Notification(t('notice.turn'), { tag: game, icon: '/icons/icon-192.png' });
   notice.onclick = () => {
     window.focus();
     go(`/game/${encodeURIComponent(game)}`);

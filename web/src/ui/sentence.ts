@@ -4,6 +4,12 @@ import { type Key, language, t } from '../i18n';
 /** Problems that people meet often, in their language; the server's own sentence, in English, says the rest. */
 const KNOWN: Record<string, Key> = {
   stale: 'problem.stale',
+  'seat-taken': 'problem.seatTaken',
+  'no-such-link': 'problem.noSuchLink',
+  'not-your-turn': 'problem.notYourTurn',
+  started: 'problem.started',
+  'bot-plays': 'problem.botPlays',
+  'not-host': 'problem.notHost',
 };
 const BY_STATUS: Record<number, Key> = {
   401: 'problem.unknown',

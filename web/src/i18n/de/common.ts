@@ -34,6 +34,12 @@ export const common: Texts<typeof english> = {
   'problem.unknown': 'Dafür musst du am Tisch sitzen oder angemeldet sein.',
   'problem.busy': 'Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.',
   'problem.stale': 'Jemand anderes war schneller. So ist der Stand jetzt.',
+  'problem.seatTaken': 'Dieser Platz ist besetzt.',
+  'problem.noSuchLink': 'Dieser Rettungslink gilt nicht mehr.',
+  'problem.notYourTurn': 'Du bist nicht am Zug.',
+  'problem.started': 'Die Partie hat schon begonnen.',
+  'problem.botPlays': 'Auf diesem Platz spielt gerade ein Bot.',
+  'problem.notHost': 'Das kann nur der Gastgeber.',
   'problem.rule': 'Regel {rule}',
   'offline.banner': 'Keine Verbindung. Du kannst dich umsehen; Partien gehen weiter, sobald sie wieder da ist.',
   'offline.update': 'Eine neue Version ist da.',
@@ -56,5 +62,4 @@ export const common: Texts<typeof english> = {
   'preferences.notificationsDenied': 'Dein Browser erlaubt dieser Seite keine Hinweise. Das lässt sich in seinen Einstellungen ändern.',
   'preferences.confirm': 'Vor jedem Zug nachfragen',
   'notice.turn': 'Du bist am Zug',
-  'notice.turnAt': 'Du bist am Zug: {title}',
 };

@@ -38,7 +38,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.waiting': { one: '{count} Platz frei', other: '{count} Plätze frei' },
   'lobby.wonBy': 'Gewonnen hat {name}',
   'lobby.abandoned': 'Abgebrochen',
-  'lobby.moves': { one: '{count} Zug', other: '{count} Züge' },
+  'lobby.moves': { one: '{count} Schritt', other: '{count} Schritte' },
   'lobby.enter': 'Öffnen',
   'lobby.join': 'Mitspielen',
   'lobby.watch': 'Zuschauen',

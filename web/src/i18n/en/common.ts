@@ -33,6 +33,12 @@ export const common = {
   'problem.unknown': 'You have to be at the table or logged in for that.',
   'problem.busy': 'The server has too much to do just now. Try again in a moment.',
   'problem.stale': 'Somebody else was faster. This is how things stand now.',
+  'problem.seatTaken': 'That seat is taken.',
+  'problem.noSuchLink': 'This recovery link is void.',
+  'problem.notYourTurn': 'It is not your turn.',
+  'problem.started': 'The game has started already.',
+  'problem.botPlays': 'A bot plays this seat just now.',
+  'problem.notHost': 'Only the host can do that.',
   'problem.rule': 'Rule {rule}',
   'offline.banner': 'No connection. You can look around; games go on when it is back.',
   'offline.update': 'A new version is ready.',
@@ -55,5 +61,4 @@ export const common = {
   'preferences.notificationsDenied': 'Your browser does not allow notices for this site. You can change that in its settings.',
   'preferences.confirm': 'Ask before a move is made',
   'notice.turn': 'It is your turn',
-  'notice.turnAt': 'It is your turn: {title}',
 } satisfies Messages;

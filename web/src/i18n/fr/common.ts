@@ -34,6 +34,12 @@ export const common: Texts<typeof english> = {
   'problem.unknown': 'Il faut être à la table ou connecté pour cela.',
   'problem.busy': 'Le serveur est surchargé. Réessayez dans un instant.',
   'problem.stale': 'Quelqu’un a été plus rapide. Voici où on en est.',
+  'problem.seatTaken': 'Cette place est prise.',
+  'problem.noSuchLink': 'Ce lien de secours n’est plus valable.',
+  'problem.notYourTurn': 'Ce n’est pas à vous.',
+  'problem.started': 'La partie a déjà commencé.',
+  'problem.botPlays': 'Un bot joue à cette place en ce moment.',
+  'problem.notHost': 'Seul l’hôte peut le faire.',
   'problem.rule': 'Règle {rule}',
   'offline.banner': 'Pas de connexion. Vous pouvez naviguer ; les parties reprendront à son retour.',
   'offline.update': 'Une nouvelle version est prête.',
@@ -56,5 +62,4 @@ export const common: Texts<typeof english> = {
   'preferences.notificationsDenied': 'Votre navigateur interdit les notifications de ce site. Cela se change dans ses réglages.',
   'preferences.confirm': 'Demander avant chaque coup',
   'notice.turn': 'C’est à vous',
-  'notice.turnAt': 'C’est à vous : {title}',
 };

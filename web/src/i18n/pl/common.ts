@@ -34,6 +34,12 @@ export const common: Texts<typeof english> = {
   'problem.unknown': 'Do tego trzeba siedzieć przy stole albo się zalogować.',
   'problem.busy': 'Serwer jest teraz przeciążony. Spróbuj za chwilę.',
   'problem.stale': 'Ktoś był szybszy. Tak wygląda sytuacja teraz.',
+  'problem.seatTaken': 'To miejsce jest zajęte.',
+  'problem.noSuchLink': 'Ten link ratunkowy jest nieważny.',
+  'problem.notYourTurn': 'To nie twoja kolej.',
+  'problem.started': 'Gra już się zaczęła.',
+  'problem.botPlays': 'Na tym miejscu gra teraz bot.',
+  'problem.notHost': 'Może to zrobić tylko gospodarz.',
   'problem.rule': 'Zasada {rule}',
   'offline.banner': 'Brak połączenia. Możesz się rozejrzeć; gry ruszą dalej, gdy wróci.',
   'offline.update': 'Jest nowa wersja.',
@@ -56,5 +62,4 @@ export const common: Texts<typeof english> = {
   'preferences.notificationsDenied': 'Przeglądarka nie zezwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.',
   'preferences.confirm': 'Pytaj przed każdym ruchem',
   'notice.turn': 'Twoja kolej',
-  'notice.turnAt': 'Twoja kolej: {title}',
 };
