@@ -10,28 +10,43 @@ export interface Thing {
   state?: TargetState;
 }
 
-/** Everything that can be pointed at, the lowest first; links and tiles only while they are targets. */
-export function thingsOf(
-  edition: BoardEdition,
-  scene: Scene,
-  state: BoardState,
-  targets: ReadonlyMap<string, TargetState>,
-): Thing[] {
+/** What is always there, the lowest first. The same objects as long as the board is drawn at the same size. */
+export function fixedThings(edition: BoardEdition, scene: Omit<Scene, 'view' | 'trucks'>): Thing[] {
   const { network } = scene;
-  const asked = (kind: string) => [...targets.keys()].filter((id) => id.startsWith(`${kind}:`));
-  const countries = edition.trade.countries.map((country) => oneWord(country.country)).filter((name) => PANELS[name]);
   const ids = [
     ...[...network.sections.keys()].map((name) => `section:${name}`),
-    ...asked('link'),
     ...[...network.links.values()].filter((link) => link.sections.length === 2).map((link) => `station:${link.name}`),
     ...[...network.cities.keys()].map((name) => `city:${name}`),
     ...[...scene.depots.keys()].map((name) => `depot:${name}`),
-    ...countries.map((name) => `country:${name}`),
-    ...[...state.trucks.values()].flat().map((truck) => truck.id),
-    ...asked('tile'),
+    ...edition.trade.countries.map((country) => oneWord(country.country)).flatMap((name) => (PANELS[name] ? [`country:${name}`] : [])),
   ];
+  return shaped(ids, { ...scene, view: NOTHING, trucks: new Map() });
+}
+
+/** Everything that can be pointed at: what is fixed, the trucks, and links and tiles while they are targets. */
+export function thingsOf(fixed: Thing[], scene: Scene, state: BoardState, targets: ReadonlyMap<string, TargetState>): Thing[] {
+  const asked = (kind: string) => shaped([...targets.keys()].filter((id) => id.startsWith(`${kind}:`)), scene);
+  const sections = fixed.filter((thing) => thing.id.startsWith('section:'));
+  const trucks = shaped([...state.trucks.values()].flat().map((truck) => truck.id), scene);
+  const all = [...sections, ...asked('link'), ...fixed.slice(sections.length), ...trucks, ...asked('tile')];
+  // Objects stay the same where nothing is asked, so that nothing is drawn anew.
+  return targets.size === 0 ? all : all.map((thing) => (targets.has(thing.id) ? { ...thing, state: targets.get(thing.id) } : thing));
+}
+
+const NOTHING: Scene['view'] = {
+  table: {
+    era: 1,
+    roads: { built: [], upgraded: [], roadblocks: [] },
+    constructionTiles: {},
+    deliveryTiles: {},
+    pharmaceuticals: [],
+  },
+  players: [],
+};
+
+function shaped(ids: string[], scene: Scene): Thing[] {
   return ids.flatMap((id) => {
     const shape = shapeOf(id, scene);
-    return shape ? [{ id, shape, state: targets.get(id) }] : [];
+    return shape ? [{ id, shape }] : [];
   });
 }
