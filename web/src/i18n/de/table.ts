@@ -74,7 +74,6 @@ export const table: Texts<typeof english> = {
   'table.boardOf': 'Tableau von {player}',
   'table.matrix': 'Welche Karte wohin gespielt werden kann',
   'table.whyNot': 'Warum nicht?',
-  'table.pointAt': 'Zeige auf etwas, das leuchtet: Hier steht dann, was es bringt.',
   'table.whyNotPlay': 'Warum nicht: {card} auf „{space}“?',
   'table.noReason': '{what} hat mit dieser Entscheidung nichts zu tun.',
   'table.dm': '{amount} DM',

@@ -74,7 +74,6 @@ export const table = {
   'table.boardOf': 'Board of {player}',
   'table.matrix': 'Which card can be played where',
   'table.whyNot': 'Why not?',
-  'table.pointAt': 'Point at something that glows to see what it would bring.',
   'table.whyNotPlay': 'Why not: {card} to “{space}”?',
   'table.noReason': '{what} has nothing to do with this decision.',
   'table.dm': 'DM {amount}',

@@ -74,7 +74,6 @@ export const table: Texts<typeof english> = {
   'table.boardOf': 'Plateau de {player}',
   'table.matrix': 'Quelle carte peut être jouée où',
   'table.whyNot': 'Pourquoi pas ?',
-  'table.pointAt': 'Pointez ce qui brille : ses effets s’affichent ici.',
   'table.whyNotPlay': 'Pourquoi pas {card} sur « {space} » ?',
   'table.noReason': '{what} n’a rien à voir avec cette décision.',
   'table.dm': '{amount} DM',

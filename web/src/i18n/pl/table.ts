@@ -74,7 +74,6 @@ export const table: Texts<typeof english> = {
   'table.boardOf': 'Plansza gracza {player}',
   'table.matrix': 'Którą kartę gdzie można zagrać',
   'table.whyNot': 'Dlaczego nie?',
-  'table.pointAt': 'Wskaż coś, co świeci, a zobaczysz tu skutki.',
   'table.whyNotPlay': 'Dlaczego nie: {card} na „{space}”?',
   'table.noReason': '{what} nie dotyczy tej decyzji.',
   'table.dm': '{amount} DM',
