@@ -1,4 +1,4 @@
-import type { Key } from '../i18n';
+import { isKey } from '../i18n';
 import { Lexicon, word } from './edition';
 import type { Part, Translate } from './rich';
 
@@ -11,8 +11,8 @@ export class Names {
   ) {}
 
   say(area: string, name: string, args?: Record<string, string | number>): string {
-    const text = this.t(`${area}.${name}` as Key, args);
-    return text || name;
+    const key = `${area}.${name}`;
+    return isKey(key) ? this.t(key, args) : name;
   }
 
   city = (name: string): string => this.say('city', word(name));

@@ -57,6 +57,8 @@ export class TableState {
   /** The board in words instead of a picture. */
   asText = $state(false);
   shortcuts = $state(false);
+  /** The field for moves in notation is open. */
+  typing = $state(false);
   /** How many messages of the chat have been seen. */
   read = $state(0);
   /** What failed beside moves, in words. */
