@@ -17,7 +17,7 @@ test('a table is opened, found by its invitation, joined and started', async ({ 
   await page.getByText('With friends, online').click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('heading', { name: 'Table of Anna' })).toBeVisible();
-  const link = await page.getByLabel('Invitation link').inputValue();
+  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
   expect(link).toMatch(/\/game\/[^#]+#invite=.+/);
   await expect(page.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();
 
