@@ -10,7 +10,7 @@ for (const path of PAGES) {
       await prefer(page, 'en', theme);
       await page.goto(path === '/replay' ? `/replay/${await finishedGame(page)}?at=200` : path);
       await ready(page);
-      await page.waitForLoadState('networkidle').catch(() => {});
+      await page.waitForTimeout(800);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
     });
