@@ -5,9 +5,10 @@ import { defineConfig } from 'vitest/config';
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env.AUTOBAHN_SERVER ?? 'http://localhost:8080';
 
+// The host stays the page's own: the server takes requests from other origins for forged.
 const proxy = {
-  '/api': { target: SERVER, changeOrigin: true },
-  '/health': { target: SERVER, changeOrigin: true },
+  '/api': { target: SERVER, changeOrigin: false },
+  '/health': { target: SERVER, changeOrigin: false },
 };
 
 export default defineConfig({
@@ -18,7 +19,8 @@ export default defineConfig({
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: { outDir: 'dist', target: 'es2023', sourcemap: true },
-  server: { proxy },
+  // The rules page reads docs/rules.md, which lies beside this folder.
+  server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
   test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });

@@ -3,6 +3,10 @@ import App from './App.svelte';
 import './design/tokens.css';
 import './design/base.css';
 import { startLanguage } from './i18n';
+import { loadMe, me } from './lib/me.svelte';
+import { startNetwork } from './lib/network.svelte';
+import { followTurns } from './lib/notices.svelte';
+import { showMotion } from './lib/preferences.svelte';
 import { startTheme } from './lib/theme';
 
 const target = document.getElementById('app');
@@ -10,4 +14,9 @@ if (!target) throw new Error('index.html has no element #app');
 const root = target;
 
 startTheme();
+showMotion();
+startNetwork();
+void loadMe().then(() => {
+  if (me.person) followTurns();
+});
 void startLanguage().then(() => mount(App, { target: root }));

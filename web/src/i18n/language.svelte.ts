@@ -17,6 +17,11 @@ export function t(key: Key, args?: Args): string {
   return format(current.language, current.catalogue[key], args);
 }
 
+/** Whether there is a text of this name: names of things come from the server and may be new. */
+export function isKey(name: string): name is Key {
+  return Object.hasOwn(en, name);
+}
+
 export function language(): Language {
   return current.language;
 }

@@ -13,6 +13,8 @@ export interface Plural {
 export type Messages = Record<string, Message>;
 export type Key = keyof typeof en;
 export type Catalogue = Record<Key, Message>;
+/** An area of texts in another language: the same keys. */
+export type Texts<English> = { [key in keyof English]: Message };
 export type Args = Record<string, string | number>;
 
 export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;

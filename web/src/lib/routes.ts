@@ -9,6 +9,7 @@ export type PageName =
   | 'learn'
   | 'replay'
   | 'account'
+  | 'recover'
   | 'missing';
 
 export interface Route {
@@ -26,6 +27,7 @@ const ROUTES: ReadonlyArray<readonly [string, PageName]> = [
   ['/learn', 'learn'],
   ['/replay/:id', 'replay'],
   ['/account', 'account'],
+  ['/recover', 'recover'],
 ];
 
 const COMPILED = ROUTES.map(([pattern, page]) => ({ page, parts: pattern.split('/') }));

@@ -15,5 +15,6 @@ export const pages: Record<PageName, () => Page> = {
   learn: () => import('./Learn.svelte'),
   replay: () => import('./Replay.svelte'),
   account: () => import('./Account.svelte'),
+  recover: () => import('./Recover.svelte'),
   missing: () => import('./Missing.svelte'),
 };

@@ -1,0 +1,294 @@
+import { SvelteSet } from 'svelte/reactivity';
+import { ApiError, commandId, Unreachable } from './api';
+import * as calls from './calls';
+import type { Choices, Entry, Hint, Message, Now, Refusal, Seat, Table } from './model';
+import type { SseMessage } from './sse';
+import { joined, standing } from './standing';
+import { type Connection, Stream } from './stream';
+
+/** A move that did not come about, with the reason, to be shown and put aside. */
+export interface Returned {
+  move: string;
+  problem: ApiError;
+}
+
+interface Present {
+  online: number[];
+  watchers: number;
+}
+
+/**
+ * One table as this person sees it: what the server sent, and nothing worked out by rules of our own.
+ * Open it with `open()`, leave it with `close()`. All fields are reactive.
+ */
+export class GameStore {
+  table = $state.raw<Table | null>(null);
+  /** What the seat that I look from sees. */
+  now = $state.raw<Now | null>(null);
+  /** All entries, undos among them; `log` has the moves that stand. */
+  entries = $state.raw<Entry[]>([]);
+  /** The legal moves with what they would do, if one of my seats decides; for exactly `now.version`. */
+  choices = $state.raw<Choices | null>(null);
+  /** Seats whose people are connected. */
+  presence = new SvelteSet<number>();
+  watchers = $state(0);
+  chat = $state.raw<Message[]>([]);
+  connection = $state<Connection>('connecting');
+  /** Why the table cannot be shown at all. */
+  problem = $state.raw<ApiError | Unreachable | null>(null);
+  /** The move on its way to the server. */
+  sending = $state.raw<calls.Command | null>(null);
+  /** The move made without a connection: sent as soon as there is one. */
+  queued = $state.raw<calls.Command | null>(null);
+  returned = $state.raw<Returned | null>(null);
+  /** The seat that I look from; null for a watcher. Follows the turn among my seats (hot-seat). */
+  seat = $state<number | null>(null);
+
+  readonly mine = $derived<Seat[]>(this.table?.seats.filter((seat) => seat.mine) ?? []);
+  readonly log = $derived<Entry[]>(standing(this.entries));
+  readonly version = $derived(this.now?.version ?? 0);
+  /** Whether I am to decide, here and now. */
+  readonly myTurn = $derived(this.now != null && this.seat !== null && this.now.view.toMove === this.seat);
+  readonly over = $derived(this.table?.status === 'finished');
+
+  private stream: Stream | null = null;
+  private fetching = -1;
+  private readonly refusals = new Map<string, Promise<Refusal>>();
+
+  constructor(readonly id: string) {}
+
+  /** Loads the table and follows it. An invitation opens a private one. */
+  async open(invitation?: string): Promise<void> {
+    this.problem = null;
+    try {
+      this.table = await (invitation ? calls.enter(this.id, invitation) : calls.game(this.id));
+      this.seat = this.seatToLookFrom(this.table.toMove);
+      if (this.table.status !== 'open') await Promise.all([this.catchUp(), this.look()]);
+      this.follow();
+      void this.listen();
+    } catch (problem) {
+      if (!(problem instanceof ApiError || problem instanceof Unreachable)) throw problem;
+      this.problem = problem;
+    }
+  }
+
+  /** What was said so far. A table can be played without it. */
+  private async listen(): Promise<void> {
+    try {
+      for (const message of (await calls.messages(this.id)).messages) this.hear(message);
+    } catch {
+      // New messages still come by the stream.
+    }
+  }
+
+  close(): void {
+    this.stream?.close();
+    this.stream = null;
+  }
+
+  /** Tries at once to reach the server again. */
+  reconnect(): void {
+    if (this.stream) this.stream.retry();
+    else void this.open();
+  }
+
+  /** Plays a move of the seat that I look from. True when the server has it. */
+  async play(move: string): Promise<boolean> {
+    if (this.seat === null || !this.now || this.sending || this.queued) return false;
+    return this.send({ seat: this.seat, version: this.now.version, id: commandId(), move });
+  }
+
+  /** Takes back the last move, or all after the first `to`. Where others must agree, `table.undo` shows the request. */
+  async undo(to?: number): Promise<boolean> {
+    const seat = this.undoSeat();
+    if (seat === null || !this.now) return false;
+    this.returned = null;
+    try {
+      const answer = await calls.undo(this.id, { seat, version: this.now.version, id: commandId(), to });
+      if ('view' in answer) await this.show(answer);
+      else this.table = answer;
+      return true;
+    } catch (problem) {
+      return this.giveBack('undo', problem);
+    }
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    const request = this.table?.undo?.request;
+    if (request) this.table = await calls.answerUndo(this.id, request, agree);
+  }
+
+  /** Why a move is not possible now. Asked once per position. */
+  why(move: string): Promise<Refusal> {
+    const seat = this.seat ?? 0;
+    const key = `${this.version}/${seat}/${move}`;
+    let refusal = this.refusals.get(key);
+    if (!refusal) {
+      refusal = calls.why(this.id, seat, move);
+      refusal.catch(() => this.refusals.delete(key));
+      this.refusals.set(key, refusal);
+    }
+    return refusal;
+  }
+
+  hint(): Promise<Hint> {
+    return calls.hint(this.id, this.seat ?? 0);
+  }
+
+  async say(text: string): Promise<void> {
+    this.hear(await calls.say(this.id, text));
+  }
+
+  /** Puts aside a move that came back. */
+  dismiss(): void {
+    this.returned = null;
+  }
+
+  /** Forgets a move that waits for the connection. */
+  withdraw(): void {
+    this.queued = null;
+  }
+
+  /** The table changed by something done here (joined, started, bot seated). */
+  async changed(table: Table): Promise<void> {
+    const started = this.table?.status === 'open' && table.status !== 'open';
+    const seats = this.mine.length;
+    this.table = table;
+    if (started) await Promise.all([this.catchUp(), this.look()]);
+    if (started || this.mine.length !== seats) await this.lookFrom(this.seatToLookFrom(table.toMove));
+  }
+
+  private async send(command: calls.Command): Promise<boolean> {
+    this.sending = command;
+    this.returned = null;
+    try {
+      const now = await calls.play(this.id, command);
+      this.queued = null;
+      await this.show(now);
+      return true;
+    } catch (problem) {
+      if (problem instanceof Unreachable) {
+        this.queued = command;
+        this.connection = 'offline';
+        this.stream?.retry();
+        return false;
+      }
+      this.queued = null;
+      return this.giveBack(command.move, problem);
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  private async giveBack(move: string, problem: unknown): Promise<false> {
+    if (problem instanceof ApiError) {
+      this.returned = { move, problem };
+      if (problem.status === 409) await Promise.all([this.catchUp(), this.look()]);
+    } else if (!(problem instanceof Unreachable)) {
+      throw problem;
+    }
+    return false;
+  }
+
+  /** At one screen anybody of us may take back what one of us did last. */
+  private undoSeat(): number | null {
+    const last = this.log.at(-1)?.seat;
+    return last !== undefined && this.mine.some((seat) => seat.seat === last) ? last : this.seat;
+  }
+
+  private seatToLookFrom(toMove: number | null | undefined): number | null {
+    const mine = this.mine.map((seat) => seat.seat);
+    if (typeof toMove === 'number' && mine.includes(toMove)) return toMove;
+    return this.seat !== null && mine.includes(this.seat) ? this.seat : (mine[0] ?? null);
+  }
+
+  private async look(): Promise<void> {
+    await this.show(await calls.view(this.id, this.seat));
+  }
+
+  /** Takes over a newer view and, if the turn went to another seat of mine, looks from there. */
+  private async show(now: Now): Promise<void> {
+    if (this.now && now.version < this.now.version) return;
+    const seat = this.seatToLookFrom(now.view.toMove);
+    if (seat !== (now.view.seat ?? null)) return this.lookFrom(seat);
+    this.now = now;
+    if (this.refusals.size && ![...this.refusals.keys()][0]?.startsWith(`${now.version}/`)) this.refusals.clear();
+    if ((this.entries.at(-1)?.number ?? 0) < now.version) await this.catchUp();
+    await this.fetchChoices();
+  }
+
+  private async lookFrom(seat: number | null): Promise<void> {
+    const moved = this.seat !== seat;
+    this.seat = seat;
+    const now = await calls.view(this.id, seat);
+    if (!this.now || now.version >= this.now.version) this.now = now;
+    if (moved && this.stream) this.follow();
+    await this.fetchChoices();
+  }
+
+  private async fetchChoices(): Promise<void> {
+    const version = this.version;
+    if (!this.myTurn || this.seat === null) this.choices = null;
+    else if (this.choices?.version !== version && this.fetching !== version) {
+      this.fetching = version;
+      try {
+        const choices = await calls.choices(this.id, this.seat);
+        if (choices.version === this.version) this.choices = choices;
+      } catch {
+        // The view's own list of moves still serves; the next position asks anew.
+      } finally {
+        this.fetching = -1;
+      }
+    }
+  }
+
+  private async catchUp(): Promise<void> {
+    for (;;) {
+      const more = await calls.entries(this.id, this.entries.at(-1)?.number ?? 0);
+      this.entries = joined(this.entries, more.entries) ?? more.entries;
+      if (!more.entries.length || (this.entries.at(-1)?.number ?? 0) >= more.version) return;
+    }
+  }
+
+  private follow(): void {
+    this.stream?.close();
+    this.stream = new Stream({
+      address: calls.streamAddress(this.id, this.seat),
+      lastEventId: this.entries.at(-1)?.number,
+      onmessage: (message) => void this.receive(message),
+      onrefused: (problem) => (this.problem = problem),
+      onstate: (state) => {
+        const back = state === 'online' && this.connection !== 'online';
+        this.connection = state;
+        if (back && this.queued && !this.sending) void this.send(this.queued);
+      },
+    });
+  }
+
+  private async receive(message: SseMessage): Promise<void> {
+    const data: unknown = JSON.parse(message.data);
+    if (message.event === 'now') await this.show(data as Now);
+    else if (message.event === 'entry') await this.enter(data as Entry & { now?: Now });
+    else if (message.event === 'table') await this.changed(data as Table);
+    else if (message.event === 'presence') this.present(data as Present);
+    else if (message.event === 'chat') this.hear(data as Message);
+  }
+
+  private async enter(entry: Entry & { now?: Now }): Promise<void> {
+    const entries = joined(this.entries, [entry]);
+    if (entries) this.entries = entries;
+    else await this.catchUp();
+    if (entry.now) await this.show(entry.now);
+    else if (entry.number > this.version) await this.look();
+  }
+
+  private present({ online, watchers }: Present): void {
+    for (const seat of this.presence) if (!online.includes(seat)) this.presence.delete(seat);
+    for (const seat of online) this.presence.add(seat);
+    this.watchers = watchers;
+  }
+
+  private hear(message: Message): void {
+    if (!this.chat.some((known) => known.number === message.number)) this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
+  }
+}

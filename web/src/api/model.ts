@@ -1,0 +1,42 @@
+import type { components } from './types';
+
+type Schemas = components['schemas'];
+
+/** The things the server speaks of, under the names of the API. The types come from its document. */
+export type About = Schemas['About'];
+export type Analysis = Schemas['Analysis'];
+export type Choice = Schemas['Choice'];
+export type Choices = Schemas['Choices'];
+export type Credentials = Schemas['Credentials'];
+export type Entries = Schemas['Entries'];
+export type Entry = Schemas['Entry'];
+export type Event = Schemas['Event'];
+export type Fork = Schemas['Fork'];
+export type HeadToHead = Schemas['HeadToHead'];
+export type Hint = Schemas['Hint'];
+export type Import = Schemas['Import'];
+export type Level = Schemas['Level'];
+export type Me = Schemas['Me'];
+export type Message = Schemas['Message'];
+export type NewSeat = Schemas['NewSeat'];
+export type NewTable = Schemas['NewTable'];
+export type Now = Schemas['Now'];
+export type Options = Schemas['Options'];
+export type Feature = NonNullable<Options['features']>[number];
+export type Solo = NonNullable<Options['solo']>;
+export type Pace = Schemas['Pace'];
+export type Problem = Schemas['Problem'];
+export type Profile = Schemas['Profile'];
+export type Ranking = Schemas['Ranking'];
+export type GameRecord = Schemas['Record'];
+export type Recovered = Schemas['Recovered'];
+export type Recovery = Schemas['Recovery'];
+export type Refusal = Schemas['Refusal'];
+export type Result = NonNullable<Table['result']>;
+export type Score = Result['scores'][number];
+export type Seat = Schemas['Seat'];
+export type Table = Schemas['Table'];
+export type Tables = Schemas['Tables'];
+export type Token = Schemas['Token'];
+export type UndoRequest = Schemas['UndoRequest'];
+export type View = Schemas['View'];

@@ -1,0 +1,11 @@
+import type { Catalogue } from '../message';
+import { boardDe } from '../board/de';
+import { common } from './common';
+import { learn } from './learn';
+import { lobby } from './lobby';
+import { log } from './log';
+import { pages } from './pages';
+import { table } from './table';
+import { words } from './words';
+
+export const de: Catalogue = { ...common, ...boardDe, ...lobby, ...pages, ...table, ...log, ...learn, ...words };

@@ -1,0 +1,11 @@
+import type { Catalogue } from '../message';
+import { boardFr } from '../board/fr';
+import { common } from './common';
+import { learn } from './learn';
+import { lobby } from './lobby';
+import { log } from './log';
+import { pages } from './pages';
+import { table } from './table';
+import { words } from './words';
+
+export const fr: Catalogue = { ...common, ...boardFr, ...lobby, ...pages, ...table, ...log, ...learn, ...words };

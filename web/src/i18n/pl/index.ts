@@ -1,0 +1,11 @@
+import type { Catalogue } from '../message';
+import { boardPl } from '../board/pl';
+import { common } from './common';
+import { learn } from './learn';
+import { lobby } from './lobby';
+import { log } from './log';
+import { pages } from './pages';
+import { table } from './table';
+import { words } from './words';
+
+export const pl: Catalogue = { ...common, ...boardPl, ...lobby, ...pages, ...table, ...log, ...learn, ...words };

@@ -1,0 +1,57 @@
+/** What a person prefers, apart from any table. Kept in this browser; changes show at once. */
+export interface Preferences {
+  /** How fast pieces move: factor on all durations, 0 for not at all. */
+  motion: 'slow' | 'normal' | 'fast' | 'off';
+  sound: boolean;
+  notifications: boolean;
+  /** Ask before a move goes to the server. */
+  confirm: boolean;
+  /** The name that I take a seat with. */
+  name: string;
+}
+
+const STORED = 'autobahn.preferences';
+const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: true, name: '' };
+const MOTIONS = ['slow', 'normal', 'fast', 'off'];
+
+/** Reads what was kept; whatever does not fit is passed over. */
+export function readPreferences(stored: string | null): Preferences {
+  let kept: Record<string, unknown> = {};
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    if (value !== null && typeof value === 'object') kept = value as Record<string, unknown>;
+  } catch {
+    // Not ours or broken: begin anew.
+  }
+  return {
+    motion: MOTIONS.includes(String(kept.motion)) ? (kept.motion as Preferences['motion']) : DEFAULTS.motion,
+    sound: typeof kept.sound === 'boolean' ? kept.sound : DEFAULTS.sound,
+    notifications: typeof kept.notifications === 'boolean' ? kept.notifications : DEFAULTS.notifications,
+    confirm: typeof kept.confirm === 'boolean' ? kept.confirm : DEFAULTS.confirm,
+    name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : DEFAULTS.name,
+  };
+}
+
+const kept = globalThis.localStorage?.getItem(STORED) ?? null;
+
+/** Read it in components; change it with `prefer`. */
+export const preferences: Preferences = $state(readPreferences(kept));
+
+export function prefer(wishes: Partial<Preferences>): void {
+  Object.assign(preferences, wishes);
+  localStorage.setItem(STORED, JSON.stringify(preferences));
+  showMotion();
+}
+
+const SPEED = { slow: 2, normal: 1, fast: 0.4, off: 0 };
+const calm = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How long a movement takes that would take this many milliseconds at normal speed. */
+export function duration(millis: number): number {
+  return calm?.matches ? 0 : millis * SPEED[preferences.motion];
+}
+
+/** The page carries the wish, so that styles can follow it. To be called once at the start. */
+export function showMotion(): void {
+  document.documentElement.dataset.motion = preferences.motion;
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { readPreferences } from './preferences.svelte';
+
+describe('preferences', () => {
+  it('begin with sound, without notices, at normal speed', () => {
+    expect(readPreferences(null)).toEqual({ motion: 'normal', sound: true, notifications: false, confirm: true, name: '' });
+  });
+
+  it('keep what fits and pass over the rest', () => {
+    expect(readPreferences('{"motion":"fast","sound":"yes","confirm":false,"other":1}')).toMatchObject({ motion: 'fast', sound: true, confirm: false });
+    expect(readPreferences('not json')).toMatchObject({ motion: 'normal' });
+    expect(readPreferences('null')).toMatchObject({ motion: 'normal' });
+  });
+});

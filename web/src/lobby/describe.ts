@@ -1,0 +1,59 @@
+import type { Options, Seat, Table } from '../api';
+import { language, t } from '../i18n';
+
+/** The modules of a table in a few words. */
+export function described(options: Options): string {
+  const features = options.features ?? [];
+  return features.length ? features.map((feature) => t(`feature.${feature}`)).join(', ') : t('feature.none');
+}
+
+export function seatName(seat: Seat): string {
+  if (seat.kind === 'open') return t('seat.open');
+  if (seat.kind === 'autobot') return t('lobby.autobot');
+  if (seat.kind === 'bot' && seat.level) return `${t('seat.bot')} (${t(`level.${seat.level}`)})`;
+  return seat.name;
+}
+
+/** How a table stands, in a few words. */
+export function standing(table: Table): { text: string; mine: boolean } {
+  if (table.status === 'abandoned') return { text: t('lobby.abandoned'), mine: false };
+  if (table.status === 'open') {
+    const count = table.seats.filter((seat) => seat.kind === 'open').length;
+    return { text: t('lobby.waiting', { count }), mine: false };
+  }
+  if (table.status === 'finished') {
+    const winners = table.result?.winners ?? [];
+    const name = winners.map((winner) => nameAt(table, winner)).join(', ');
+    return { text: name ? t('lobby.wonBy', { name }) : t('lobby.abandoned'), mine: false };
+  }
+  const seat = table.seats.find((each) => each.seat === table.toMove);
+  if (!seat) return { text: t('lobby.moves', { count: table.moves }), mine: false };
+  if (seat.mine && !seat.substitute) return { text: t('lobby.yourTurn'), mine: true };
+  return { text: t('lobby.turnOf', { name: seatName(seat) }), mine: false };
+}
+
+function nameAt(table: Table, seat: number): string {
+  const found = table.seats.find((each) => each.seat === seat);
+  return found ? seatName(found) : String(seat + 1);
+}
+
+/** The name of a table; those without one go by their host. */
+export function titleOf(table: Table): string {
+  if (table.title) return table.title;
+  const host = table.seats.find((seat) => seat.host) ?? table.seats[0];
+  return t('lobby.table', { name: host ? seatName(host) : '' });
+}
+
+const UNITS: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** "5 minutes ago", in the person's language. */
+export function ago(instant: string, now = Date.now()): string {
+  const seconds = (Date.parse(instant) - now) / 1000;
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  for (const [unit, size] of UNITS) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  return format.format(0, 'minute');
+}

@@ -1,0 +1,76 @@
+import type { Feature, Level, NewSeat, NewTable, Options, Pace, Solo } from '../api';
+
+/** The quick ways to start. */
+export type Kind = 'solo' | 'bots' | 'hotSeat' | 'online';
+export const KINDS: readonly Kind[] = ['solo', 'bots', 'hotSeat', 'online'];
+
+export const MODULES: readonly Feature[] = ['wine', 'traffic', 'services'];
+export const STRETCH: readonly Feature[] = ['two-coloured-cards', 'extra-tiles', 'planning', 'customs'];
+
+/** The levels that people are offered; `random` and `greedy` are yardsticks for programs. */
+export const LEVELS: readonly Level[] = ['beginner', 'casual', 'club', 'expert', 'master'];
+
+export const EASY: Solo = { hard: false, fasterTrucks: false, developOnPassing: false, developOnSkipping: false, promotions: 0 };
+
+/** Everything that can be chosen for a table, as the options page edits it. */
+export interface Draft {
+  players: number;
+  solo: Solo;
+  features: Feature[];
+  seats: SeatDraft[];
+  pace: Pace;
+  listed: boolean;
+  rated: boolean;
+  title: string;
+}
+
+export interface SeatDraft {
+  kind: NewSeat['kind'];
+  name: string;
+  level: Level;
+}
+
+/** Seat names that differ, as two people at one screen must be told apart. */
+export function nameOf(i: number, own: string, playerName: (number: number) => string): string {
+  return i === 0 && own.trim() ? own.trim() : playerName(i + 1);
+}
+
+/** A quick way to start as a draft: also what the options page begins with. */
+export function draft(kind: Kind, own: string, playerName: (number: number) => string, players = 2, level: Level = 'club', hard = false): Draft {
+  const others: NewSeat['kind'] = kind === 'bots' ? 'bot' : kind === 'online' ? 'open' : 'me';
+  return {
+    players: kind === 'solo' ? 1 : players,
+    solo: { ...EASY, hard },
+    features: [],
+    seats: Array.from({ length: 4 }, (_, i) => ({ kind: i === 0 ? 'me' : others, name: nameOf(i, own, playerName), level })),
+    pace: 'live',
+    listed: false,
+    rated: false,
+    title: '',
+  };
+}
+
+/** Planning and Customs are the two sides of one board: choosing one puts the other back. */
+export function toggled(features: readonly Feature[], feature: Feature): Feature[] {
+  if (features.includes(feature)) return features.filter((other) => other !== feature);
+  const excluded = feature === 'planning' ? 'customs' : feature === 'customs' ? 'planning' : null;
+  return [...features.filter((other) => other !== excluded), feature];
+}
+
+export function newTable(draft: Draft): NewTable {
+  const options: Options = { players: draft.players };
+  if (draft.players === 1) options.solo = { ...draft.solo };
+  if (draft.features.length) options.features = [...draft.features];
+  const seats = draft.seats.slice(0, draft.players).map(seat);
+  const title = draft.title.trim();
+  return { options, seats, pace: draft.pace, listed: draft.listed, rated: draft.rated, ...(title ? { title } : {}) };
+}
+
+function seat(seat: SeatDraft): NewSeat {
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+  if (seat.kind === 'open') return { kind: 'open' };
+  return { kind: 'me', name: seat.name.trim().slice(0, 24) };
+}
+
+/** Whether others are awaited, so that there is a waiting room first. */
+export const waits = (draft: Draft): boolean => draft.seats.slice(0, draft.players).some((seat) => seat.kind === 'open');

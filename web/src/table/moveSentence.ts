@@ -1,0 +1,78 @@
+import type { Key } from '../i18n';
+import type { Names } from './names';
+import type { Move, MoveType } from './notation';
+import type { Part } from './rich';
+import { plainText, rich } from './rich';
+
+/** What a sentence about a move may need to know besides the move. */
+export interface MoveContext {
+  /** The delivery board of the seat that moves. */
+  deliveryBoard?: string;
+  /** The card played this turn. */
+  card?: string | null;
+}
+
+type Arguments = Record<string, string | Part>;
+type Teller = (n: Names, args: readonly string[], context: MoveContext) => Arguments;
+
+const nothing: Teller = () => ({});
+
+/** For every kind of move, the names that its sentence shows. */
+const TELLERS: Record<MoveType, Teller> = {
+  ROUTE: (n, [route = '']) => ({ route: routePart(n, route) }),
+  CLAIM: (n, [country = ''], c) => ({
+    country: n.countryPart(country),
+    bonus: n.bonus(n.lexicon.wish(c.deliveryBoard ?? '', country)?.bonus ?? ''),
+  }),
+  NO_CLAIM: nothing,
+  PLAY: (n, [card = '', space = '']) => ({ card: n.cardPart(card), space: n.space(space) }),
+  REFRESH: nothing,
+  FUNDING: nothing,
+  TILE: (n, [tile = '']) => ({ tile: n.bonus(tile) }),
+  TILE_COLOUR: (n, [, colour = '']) => ({ colour: n.colour(colour) }),
+  EXTRA: (n, [extra = ''], c) => ({ extra: n.extra(extra, c.card) }),
+  DONE: nothing,
+  BUILD: (n, [section = '']) => ({ section: n.sectionPart(section) }),
+  BUILD_TWO: (n, [section = '']) => ({ section: n.sectionPart(section) }),
+  UPGRADE: (n, [link = '']) => ({ link: n.linkPart(link) }),
+  STATION: (n, [link = '']) => ({ link: n.linkPart(link) }),
+  LOAD: (n, [depot = '', truck = '']) => ({ depot: n.depotPart(depot), truck }),
+  UNLOCK: (n, [column = '', lock = '', token = '']) => ({
+    column: n.department(column),
+    lock,
+    technology: n.lockTechnology(column, lock),
+    token: n.colour(token),
+  }),
+  PROMOTE: (n, [department = '', floor = '']) => ({ department: n.department(department), floor }),
+  GAIN: (n, [card = '']) => ({ card: n.cardPart(card) }),
+  REPLACE: (n, [old = '', card = '']) => ({ old: n.cardPart(old), card: n.cardPart(card) }),
+  SWAP: (n, [old = '', card = '']) => ({ old: n.cardPart(old), card: n.cardPart(card) }),
+  FLIP: (n, [space = '']) => ({ space: n.space(space) }),
+  REMOVE: (n, [space = '']) => ({ space: n.space(space) }),
+  SLIDE: (n, [card = '', space = '']) => ({ card: n.cardPart(card), space: n.space(space) }),
+  DRIVE: (n, [truck = '', section = '']) => ({ truck, section: n.sectionPart(section) }),
+  DELIVER: (n, [truck = '', country = '']) => ({ truck, country: n.countryPart(country) }),
+  STOP: (_, [truck = '']) => ({ truck }),
+  BONUS: (n, [space = '']) => ({ space, bonus: n.stationBonus(Number(space)) }),
+  HIRE: nothing,
+  TAKE: (n, [tile = '']) => ({ tile: n.bonus(tile) }),
+  PASS: nothing,
+  END: nothing,
+  IMPROVE: (n, [improvement = '', link = '']) => ({ link: n.linkPart(link), bonus: n.improvement(Number(improvement)) }),
+  WINE: (_, [truck = '']) => ({ truck }),
+  TRAFFIC: (n, [section = '']) => ({ section: n.sectionPart(section) }),
+};
+
+function routePart(n: Names, route: string): Part {
+  return { text: n.between(route), ids: route.split('-').map((city) => `city:${city}`) };
+}
+
+/** A move as a sentence whose names light up. */
+export function moveParts(move: Move, names: Names, context: MoveContext = {}): Part[] {
+  const key = `move.${move.type.toLowerCase().replaceAll('_', '-')}` as Key;
+  return rich(names.t, key, TELLERS[move.type](names, move.args, context));
+}
+
+export function moveSentence(move: Move, names: Names, context: MoveContext = {}): string {
+  return plainText(moveParts(move, names, context));
+}
