@@ -2,35 +2,57 @@ package autobahn.server;
 
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.server.bot.Adviser;
 import autobahn.server.bot.BotPlayers;
 import autobahn.server.bot.BotTurn;
 import autobahn.server.bot.BotWorker;
 import autobahn.server.bot.Searches;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
+import autobahn.server.table.Advisable;
 import autobahn.server.table.BotView;
+import autobahn.server.table.CatchUp;
 import autobahn.server.table.Following;
+import autobahn.server.table.History;
 import autobahn.server.table.Hub;
 import autobahn.server.table.Lobby;
 import autobahn.server.table.Looking;
 import autobahn.server.table.News;
 import autobahn.server.table.Play;
+import autobahn.server.table.PostgresNews;
 import autobahn.server.table.Replay;
 import autobahn.server.table.Seating;
 import autobahn.server.table.Tables;
+import autobahn.server.table.Talking;
 import java.time.Clock;
 import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
 
 /** What a node does for tables, put together by hand. */
 public record Services(
-        Tables tables, Lobby lobby, Seating seating, Looking looking, Play play, Following following, BotWorker bots)
+        Tables tables,
+        Lobby lobby,
+        Seating seating,
+        Looking looking,
+        Play play,
+        Following following,
+        Talking talking,
+        History history,
+        Adviser adviser,
+        BotWorker bots,
+        Searches searches,
+        @Nullable PostgresNews news)
         implements AutoCloseable {
 
     static Services start(Settings settings, Database database, Clock clock) {
         String node = Secrets.id();
         Replay replay = new Replay(new Box(Editions.standard()));
         Hub hub = new Hub();
-        Tables tables = new Tables(database, replay, hub, News.ALONE);
+        PostgresNews news = database.isSqlite() ? null : new PostgresNews(database, node);
+        Tables tables = new Tables(database, replay, hub, news == null ? News.ALONE : news);
+        if (news != null) {
+            news.start(new CatchUp(database, tables, hub));
+        }
         Semaphore wake = new Semaphore(0);
         Runnable botsDue = wake::release;
         Play play = new Play(database, tables, clock, botsDue);
@@ -47,12 +69,21 @@ public record Services(
                 looking,
                 play,
                 new Following(database, tables, looking, hub),
-                bots);
+                new Talking(database, tables, clock),
+                new History(database, tables, lobby, replay, clock),
+                new Adviser(replay.box(), database, new Advisable(tables), searches),
+                bots,
+                searches,
+                news);
     }
 
     @Override
     public void close() {
         following.close();
         bots.close();
+        searches.close();
+        if (news != null) {
+            news.close();
+        }
     }
 }

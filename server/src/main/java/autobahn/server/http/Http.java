@@ -27,6 +27,8 @@ public final class Http {
         new GameRoutes(who, services.lobby()).add(config.routes);
         new SeatRoutes(who, services.seating()).add(config.routes);
         new PlayRoutes(who, services.looking(), services.play(), services.lobby()).add(config.routes);
+        new TalkRoutes(who, services.talking()).add(config.routes);
+        new HistoryRoutes(who, services.history(), services.adviser()).add(config.routes);
         new StreamRoutes(who, services.following()).add(config.routes);
     }
 }
