@@ -5,9 +5,10 @@ import { defineConfig } from 'vitest/config';
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env.AUTOBAHN_SERVER ?? 'http://localhost:8080';
 
+// The host stays the page's own: the server takes requests from other origins for forged.
 const proxy = {
-  '/api': { target: SERVER, changeOrigin: true },
-  '/health': { target: SERVER, changeOrigin: true },
+  '/api': { target: SERVER, changeOrigin: false },
+  '/health': { target: SERVER, changeOrigin: false },
 };
 
 export default defineConfig({

@@ -64,11 +64,20 @@ export class GameStore {
       this.table = await (invitation ? calls.enter(this.id, invitation) : calls.game(this.id));
       this.seat = this.seatToLookFrom(this.table.toMove);
       if (this.table.status !== 'open') await Promise.all([this.catchUp(), this.look()]);
-      this.chat = (await calls.messages(this.id)).messages;
       this.follow();
+      void this.listen();
     } catch (problem) {
       if (!(problem instanceof ApiError || problem instanceof Unreachable)) throw problem;
       this.problem = problem;
+    }
+  }
+
+  /** What was said so far. A table can be played without it. */
+  private async listen(): Promise<void> {
+    try {
+      for (const message of (await calls.messages(this.id)).messages) this.hear(message);
+    } catch {
+      // New messages still come by the stream.
     }
   }
 
@@ -280,6 +289,6 @@ export class GameStore {
   }
 
   private hear(message: Message): void {
-    if (!this.chat.some((known) => known.number === message.number)) this.chat = [...this.chat, message];
+    if (!this.chat.some((known) => known.number === message.number)) this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
   }
 }

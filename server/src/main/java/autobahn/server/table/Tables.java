@@ -238,6 +238,17 @@ public final class Tables {
         }
     }
 
+    /** What these tables say about their seats has changed in the database, and not by way of them. */
+    public void reload(Collection<String> ids) {
+        for (String id : ids) {
+            locked(id, table -> {
+                refresh(table);
+                told(table);
+                return table;
+            });
+        }
+    }
+
     /** This node has changed a table: the others shall hear of it. */
     void told(LiveTable table) {
         news.changed(table.info());
