@@ -22,7 +22,7 @@ public final class Analysis {
     private final long seed;
 
     public Analysis(Box box, int playouts, long seed) {
-        playout = new Playout(Habits.standard(), new Kinds(box.edition()));
+        playout = new Playout(box, Habits.standard());
         this.playouts = playouts;
         this.seed = seed;
     }

@@ -9,7 +9,7 @@ public final class HabitBot implements Bot {
     private final Dice dice;
 
     public HabitBot(Box box, long seed) {
-        playout = new Playout(Habits.standard(), new Kinds(box.edition()));
+        playout = new Playout(box, Habits.standard());
         dice = new Dice(seed);
     }
 

@@ -17,6 +17,14 @@ public final class Habits {
 
     /** The habits that come with the program, learnt from greedy; the file says how. */
     public static Habits standard() {
+        return Standard.HABITS;
+    }
+
+    private static final class Standard {
+        static final Habits HABITS = read();
+    }
+
+    private static Habits read() {
         try (InputStream in = Objects.requireNonNull(Habits.class.getResourceAsStream("habits.txt"))) {
             return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {

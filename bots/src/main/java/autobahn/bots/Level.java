@@ -1,6 +1,7 @@
 package autobahn.bots;
 
 import autobahn.engine.Box;
+import autobahn.engine.Options;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -60,9 +61,9 @@ public enum Level {
         return millis;
     }
 
-    /** A bot of this level for tables of that many seats; the same seed and iterations give the same play. */
-    public Bot bot(Box box, int seats, long seed) {
-        Value value = new Value(box, Weights.standard(seats));
+    /** A bot of this level for such a table; the same seed and iterations give the same play. */
+    public Bot bot(Box box, Options options, long seed) {
+        Value value = new Value(box, Weights.standard(options));
         return switch (this) {
             case RANDOM -> new RandomBot(seed);
             case BEGINNER -> new HabitBot(box, seed);

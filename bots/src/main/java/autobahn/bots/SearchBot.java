@@ -40,7 +40,7 @@ public final class SearchBot implements Bot {
         this.value = value;
         this.seed = seed;
         turns = new Turns(value);
-        playout = new Playout(habits, new Kinds(box.edition()));
+        playout = new Playout(box, habits);
         chances = new Chances(value);
     }
 

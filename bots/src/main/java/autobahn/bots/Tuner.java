@@ -56,7 +56,7 @@ public final class Tuner {
         Dice dice = new Dice(seed);
         Value value = new Value(box, weights);
         Turns turns = new Turns(value);
-        Playout playout = new Playout(habits, new Kinds(box.edition()));
+        Playout playout = new Playout(box, habits);
         while (!game.isOver()) {
             if (game.moveCount() == 1) {
                 game.play(game.move(0));

@@ -40,6 +40,7 @@ final class Turns {
     private static final double TROUBLE = 1e-6;
 
     private final Value value;
+    private final Keepsakes keepsakes;
     private final List<Game> games = new ArrayList<>();
     private final int[] moves = new int[MOST_MOVES];
     private int leaves;
@@ -47,6 +48,7 @@ final class Turns {
 
     Turns(Value value) {
         this.value = value;
+        keepsakes = new Keepsakes(value.edition());
     }
 
     /** All turns that the seat to move may take from here, the best first. */
@@ -113,6 +115,9 @@ final class Turns {
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             int move = game.move(i);
+            if (keepsakes.forbids(game, move)) {
+                continue;
+            }
             Game next = copy(game, depth);
             next.play(move);
             resolve(next, seat, depth + 1, 2);
@@ -140,6 +145,9 @@ final class Turns {
             if (count > 1 && nesting > 0) {
                 double most = Double.NEGATIVE_INFINITY;
                 for (int j = 0; j < count; j++) {
+                    if (keepsakes.forbids(game, game.move(j))) {
+                        continue;
+                    }
                     Game next = copy(game, depth);
                     next.play(game.move(j));
                     resolve(next, seat, depth + 1, nesting - 1);

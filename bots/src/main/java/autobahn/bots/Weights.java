@@ -1,9 +1,11 @@
 package autobahn.bots;
 
+import autobahn.engine.Options;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -17,9 +19,9 @@ public final class Weights {
         this.knots = knots;
     }
 
-    /** The weights that come with the program for tables of that many seats; the files say how they were made. */
-    public static Weights standard(int seats) {
-        return read("weights-" + seats + ".txt");
+    /** The weights that come with the program for such a table; the files say how they were made. */
+    public static Weights standard(Options options) {
+        return read("weights-" + options.players() + ".txt");
     }
 
     static Weights read(String resource) {
@@ -47,6 +49,19 @@ public final class Weights {
             }
         }
         return new Weights(knots);
+    }
+
+    /** The mean of several: what learning rounds have in common, without the noise of each. */
+    public static Weights mean(List<Weights> several) {
+        double[][] mean = new double[KNOTS][Term.COUNT];
+        for (Weights one : several) {
+            for (int knot = 0; knot < KNOTS; knot++) {
+                for (int i = 0; i < Term.COUNT; i++) {
+                    mean[knot][i] += one.knots[knot][i] / several.size();
+                }
+            }
+        }
+        return new Weights(mean);
     }
 
     /** The form that {@link #parse} reads. */

@@ -26,7 +26,7 @@ class BudgetTest {
 
     private static List<Integer> moves(long seed) {
         Game game = middle();
-        Player player = new Player(Level.EXPERT.bot(Tables.BOX, 3, seed), game, seed, fault -> {});
+        Player player = new Player(Level.EXPERT.bot(Tables.BOX, Options.players(3), seed), game, seed, fault -> {});
         List<Integer> moves = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
             int move = player.choose(game, Budget.iterations(30));
@@ -44,7 +44,7 @@ class BudgetTest {
             asked[0]++;
             return now[0]++;
         });
-        Level.MASTER.bot(Tables.BOX, 3, 1).choose(middle(), budget);
+        Level.MASTER.bot(Tables.BOX, Options.players(3), 1).choose(middle(), budget);
         // every look at this clock takes a millisecond: it is asked about fifty times, not more
         assertThat(asked[0]).isBetween(5, 60);
     }
@@ -54,7 +54,7 @@ class BudgetTest {
         Budget budget = Budget.iterations(1_000_000_000);
         budget.stop();
         Game game = middle();
-        assertThat(game.isLegal(Level.MASTER.bot(Tables.BOX, 3, 1).choose(game.copy(), budget)))
+        assertThat(game.isLegal(Level.MASTER.bot(Tables.BOX, Options.players(3), 1).choose(game.copy(), budget)))
                 .isTrue();
     }
 }

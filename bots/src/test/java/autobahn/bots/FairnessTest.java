@@ -31,7 +31,7 @@ class FairnessTest {
     }
 
     private static int choose(Level level, Game game) {
-        Bot bot = level.bot(Tables.BOX, game.seats(), 3);
+        Bot bot = level.bot(Tables.BOX, game.options(), 3);
         return new Player(bot, game, 9, fault -> {}).choose(game, Budget.iterations(24));
     }
 }

@@ -31,7 +31,7 @@ class LegalPlayTest {
             List<Player> players = new ArrayList<>();
             for (int seat = 0; seat < options.players(); seat++) {
                 Level level = levels[(seat + i) % levels.length];
-                players.add(new Player(level.bot(Tables.BOX, game.seats(), i), game, i, faults::add));
+                players.add(new Player(level.bot(Tables.BOX, game.options(), i), game, i, faults::add));
             }
             while (!game.isOver()) {
                 int move = players.get(game.seatToMove()).choose(game, Budget.iterations(10));

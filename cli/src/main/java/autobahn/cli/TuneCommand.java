@@ -70,7 +70,7 @@ final class TuneCommand extends BaseCommand {
             HabitTrainer trainer = new HabitTrainer();
             for (int i = 0; i < games; i++) {
                 for (int players = 2; players <= 4; players++) {
-                    trainer.watch(box, Options.players(players), Weights.standard(players), seed + i);
+                    trainer.watch(box, Options.players(players), Weights.standard(Options.players(players)), seed + i);
                 }
             }
             output.write(
@@ -81,7 +81,7 @@ final class TuneCommand extends BaseCommand {
         }
         Options options = table.options(2);
         Weights weights =
-                from == null ? Weights.standard(options.seats()) : Weights.parse(Reading.text(from, console()));
+                from == null ? Weights.standard(options) : Weights.parse(Reading.text(from, console()));
         for (int round = 0; round < rounds; round++) {
             weights = new Tuner(box, options, Habits.standard(), pull).round(weights, games, seed * 1_000_003L + round);
             console().err().println("round " + (round + 1) + " of " + rounds + " done");
