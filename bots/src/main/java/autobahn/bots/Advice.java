@@ -31,7 +31,7 @@ public final class Advice {
 
     public Advice(Box box, Options options, long seed) {
         value = new Value(box, Weights.standard(options));
-        search = new SearchBot(box, Level.RECIPE, value, Habits.standard(), seed);
+        search = new SearchBot(box, Level.RECIPE, value, Habits.standard(options), seed);
     }
 
     /** The best turns first, at most so many. The game is left as it is; hidden things are dealt anew. */

@@ -37,7 +37,7 @@ public final class GreedyBot implements Bot {
         if (!Turns.choosesAction(game)) {
             return turns.best(game);
         }
-        List<Turns.Plan> plans = turns.all(game);
+        List<Turns.Plan> plans = turns.all(game, budget);
         if (patience.isSpent(game)) {
             plans = Turns.building(plans);
         }

@@ -16,12 +16,12 @@ public enum Level {
     CASUAL(0, 0),
     /** Looks a turn ahead: the yardstick for the others. */
     GREEDY(0, 0),
-    /** The same as greedy. */
-    CLUB(0, 0),
-    /** Compares a dozen turns by a few playouts each. */
-    EXPERT(100, 150),
+    /** Looks a turn ahead and checks the best ideas by a few playouts. */
+    CLUB(24, 50),
+    /** Compares a dozen turns by playouts. */
+    EXPERT(240, 250),
     /** Compares more turns by many playouts. */
-    MASTER(1200, 1000);
+    MASTER(2400, 1000);
 
     /** How the searching levels search; they differ in how much. */
     static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 8, 20);
@@ -66,15 +66,16 @@ public enum Level {
         Value value = new Value(box, Weights.standard(options));
         return switch (this) {
             case RANDOM -> new RandomBot(seed);
-            case BEGINNER -> new HabitBot(box, seed);
+            case BEGINNER -> new HabitBot(box, options, seed);
             case CASUAL -> new GreedyBot(value, CONTENTMENT, seed);
-            case GREEDY, CLUB -> new GreedyBot(value);
-            case EXPERT -> search(box, value, RECIPE, seed);
-            case MASTER -> search(box, value, new SearchBot.Recipe(20, 8, 20), seed);
+            case GREEDY -> new GreedyBot(value);
+            case CLUB -> search(box, value, new SearchBot.Recipe(8, 8, 20), options, seed);
+            case EXPERT -> search(box, value, RECIPE, options, seed);
+            case MASTER -> search(box, value, new SearchBot.Recipe(20, 8, 20), options, seed);
         };
     }
 
-    private static Bot search(Box box, Value value, SearchBot.Recipe recipe, long seed) {
-        return new SearchBot(box, recipe, value, Habits.standard(), seed);
+    private static Bot search(Box box, Value value, SearchBot.Recipe recipe, Options options, long seed) {
+        return new SearchBot(box, recipe, value, Habits.standard(options), seed);
     }
 }

@@ -43,6 +43,7 @@ final class Turns {
     private final Keepsakes keepsakes;
     private final List<Game> games = new ArrayList<>();
     private final int[] moves = new int[MOST_MOVES];
+    private Budget budget = Budget.iterations(0);
     private int leaves;
     private int sections;
 
@@ -51,8 +52,9 @@ final class Turns {
         keepsakes = new Keepsakes(value.edition());
     }
 
-    /** All turns that the seat to move may take from here, the best first. */
-    List<Plan> all(Game game) {
+    /** All turns that the seat to move may take from here, the best first; fewer, but at least one, if time runs out. */
+    List<Plan> all(Game game, Budget within) {
+        budget = within;
         List<Plan> plans = new ArrayList<>();
         leaves = 0;
         sections = game.facts().sectionsBuilt();
@@ -71,7 +73,7 @@ final class Turns {
         int done = count;
         while (game.seatToMove() == seat && game.seatInTurn() == seat && done < MOST_MOVES) {
             if (choosesAction(game) && game.moveCount() > 1) {
-                for (int i = 0; i < game.moveCount() && leaves < MOST_TURNS; i++) {
+                for (int i = 0; i < game.moveCount() && mayGoOn(); i++) {
                     Game next = copy(game, depth + 1);
                     moves[done] = game.move(i);
                     next.play(game.move(i));
@@ -89,6 +91,10 @@ final class Turns {
         leaves++;
         plans.add(new Plan(
                 Arrays.copyOf(moves, done), value.lead(game, seat), game.facts().sectionsBuilt() > sections));
+    }
+
+    private boolean mayGoOn() {
+        return leaves == 0 || leaves < MOST_TURNS && !budget.overdue();
     }
 
     private static boolean endsTurn(int move) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class BudgetTest {
     private static Game middle() {
         Game game = Tables.BOX.newGame(Options.players(3), 4);
-        Bot walker = new HabitBot(Tables.BOX, 1);
+        Bot walker = new HabitBot(Tables.BOX, game.options(), 1);
         for (int i = 0; i < 120; i++) {
             game.play(walker.choose(game, Budget.iterations(0)));
         }
@@ -54,7 +54,8 @@ class BudgetTest {
         Budget budget = Budget.iterations(1_000_000_000);
         budget.stop();
         Game game = middle();
-        assertThat(game.isLegal(Level.MASTER.bot(Tables.BOX, Options.players(3), 1).choose(game.copy(), budget)))
+        assertThat(game.isLegal(
+                        Level.MASTER.bot(Tables.BOX, Options.players(3), 1).choose(game.copy(), budget)))
                 .isTrue();
     }
 }

@@ -100,7 +100,8 @@ final class MatchCommand extends BaseCommand {
     private Setting setting(List<String> names, BudgetText time) {
         try {
             List<String> levels = names.stream().map(n -> Level.of(n).id()).toList();
-            return new Setting(levels, amount.games(USUAL_GAMES), table.options(2), seed, time.millis(), time.iterations());
+            return new Setting(
+                    levels, amount.games(USUAL_GAMES), table.options(2), seed, time.millis(), time.iterations());
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage());
         }
