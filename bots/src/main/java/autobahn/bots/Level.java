@@ -16,17 +16,18 @@ public enum Level {
     CASUAL(0, 0),
     /** Looks a turn ahead: the yardstick for the others. */
     GREEDY(0, 0),
-    /** Looks a turn ahead and checks the best ideas by a few playouts. */
-    CLUB(24, 50),
+    /** Looks a turn ahead and now and then takes what is nearly as good as the best. */
+    CLUB(0, 0),
     /** Compares a dozen turns by playouts. */
     EXPERT(240, 250),
     /** Compares more turns by many playouts. */
     MASTER(2400, 1000);
 
     /** How the searching levels search; they differ in how much. */
-    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 8, 20);
+    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 4, 20);
 
-    private static final double CONTENTMENT = 1.0;
+    private static final double CASUAL_CONTENTMENT = 1.0;
+    private static final double CLUB_CONTENTMENT = 0.25;
 
     private final int iterations;
     private final long millis;
@@ -67,11 +68,11 @@ public enum Level {
         return switch (this) {
             case RANDOM -> new RandomBot(seed);
             case BEGINNER -> new HabitBot(box, options, seed);
-            case CASUAL -> new GreedyBot(value, CONTENTMENT, seed);
+            case CASUAL -> new GreedyBot(value, CASUAL_CONTENTMENT, seed);
             case GREEDY -> new GreedyBot(value);
-            case CLUB -> search(box, value, new SearchBot.Recipe(8, 8, 20), options, seed);
+            case CLUB -> new GreedyBot(value, CLUB_CONTENTMENT, seed);
             case EXPERT -> search(box, value, RECIPE, options, seed);
-            case MASTER -> search(box, value, new SearchBot.Recipe(20, 8, 20), options, seed);
+            case MASTER -> search(box, value, new SearchBot.Recipe(20, 4, 20), options, seed);
         };
     }
 
