@@ -17,11 +17,9 @@ final class Kinds {
 
     static final int COUNT = MoveType.values().length * ROOM;
 
-    private static final int FOREIGN = 20;
-
     private final int[] cardGroup;
     private final int[][] wishGoods;
-    private final Roads roads;
+    private final Abroad abroad = new Abroad();
 
     Kinds(Edition edition) {
         List<Edition.ActionCard> cards = edition.cards().actionCards();
@@ -31,13 +29,11 @@ final class Kinds {
                                 + (c.deck() == autobahn.engine.edition.CardDeck.BASIC ? 0 : 7))
                 .toArray();
         wishGoods = new Worth(edition).wishGoods;
-        roads = new Roads(
-                0, edition.trade().countries().size(), edition.board().cities().size());
     }
 
     /** To be called once before the moves of a decision are asked about. */
     void look(Game game) {
-        roads.lookAtRoads(game.facts());
+        abroad.look(game.facts(), game.seatToMove());
     }
 
     int of(Game game, int move) {
@@ -106,15 +102,9 @@ final class Kinds {
         Facts f = game.facts();
         int seat = game.seatToMove();
         if (f.truckGoods(seat, truck) == Goods.WINE.ordinal()) {
-            return FOREIGN;
+            return Abroad.FAR;
         }
-        int[] steps = roads.stepsAbroad(f, place);
-        int nearest = FOREIGN;
-        for (int country = 0; country < steps.length; country++) {
-            int known = f.delivered(seat) >>> country & 1;
-            nearest = Math.min(nearest, steps[country] + 4 * known);
-        }
-        return nearest;
+        return abroad.from(f, place);
     }
 
     private int deliver(Game game, int truck, int country) {

@@ -12,9 +12,10 @@ import org.junit.jupiter.api.Test;
 class LegalPlayTest {
     private static final Level[] CHEAP = {Level.RANDOM, Level.BEGINNER, Level.BEGINNER, Level.RANDOM};
 
+    /** {@code -Dautobahn.games=10000} for the run that bench/results.md records. */
     @Test
     void cheapBotsPlayThousandsOfGames() {
-        play(2000, CHEAP);
+        play(Integer.getInteger("autobahn.games", 2000), CHEAP);
     }
 
     @Test

@@ -104,12 +104,16 @@ final class HeatMap {
 
     private static double x(Edition.City city) {
         double scale = (WIDTH - LEFT - RIGHT) / (EAST - WEST);
-        return LEFT + scale * (pulled(city.longitude(), WEST, EAST) - WEST) + place(city).dx();
+        return LEFT
+                + scale * (pulled(city.longitude(), WEST, EAST) - WEST)
+                + place(city).dx();
     }
 
     private static double y(Edition.City city) {
         double scale = (HEIGHT - TOP - BOTTOM) / (NORTH - SOUTH);
-        return TOP + scale * (NORTH - pulled(city.latitude(), SOUTH, NORTH)) + place(city).dy();
+        return TOP
+                + scale * (NORTH - pulled(city.latitude(), SOUTH, NORTH))
+                + place(city).dy();
     }
 
     private static double pulled(double at, double low, double high) {
