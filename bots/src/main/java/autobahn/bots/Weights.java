@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** Weights of the {@link Term}s, in points, at the start, in the middle and at the end of the game; between them a mix. */
 public final class Weights {
@@ -21,7 +22,14 @@ public final class Weights {
 
     /** The weights that come with the program for such a table; the files say how they were made. */
     public static Weights standard(Options options) {
-        return read("weights-" + options.players() + ".txt");
+        return Standard.BY_PLAYERS.get(options.players() - 1);
+    }
+
+    /** Read once: every bot of every game asks for them. */
+    private static final class Standard {
+        static final List<Weights> BY_PLAYERS = IntStream.rangeClosed(1, 4)
+                .mapToObj(players -> read("weights-" + players + ".txt"))
+                .toList();
     }
 
     static Weights read(String resource) {
