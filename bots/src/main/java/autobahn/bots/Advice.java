@@ -2,6 +2,7 @@ package autobahn.bots;
 
 import autobahn.engine.Box;
 import autobahn.engine.Game;
+import autobahn.engine.Options;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -28,9 +29,9 @@ public final class Advice {
     private final Value value;
     private final SearchBot search;
 
-    public Advice(Box box, int seats, long seed) {
-        value = new Value(box, Weights.standard(seats));
-        search = new SearchBot(box, Level.RECIPE, value, Habits.standard(), seed);
+    public Advice(Box box, Options options, long seed) {
+        value = new Value(box, Weights.standard(options));
+        search = new SearchBot(box, Level.RECIPE, value, Habits.standard(options), seed);
     }
 
     /** The best turns first, at most so many. The game is left as it is; hidden things are dealt anew. */

@@ -3,6 +3,7 @@ package autobahn.bots;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
+import autobahn.engine.Options;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,8 +22,8 @@ public final class Analysis {
     private final int playouts;
     private final long seed;
 
-    public Analysis(Box box, int playouts, long seed) {
-        playout = new Playout(Habits.standard(), new Kinds(box.edition()));
+    public Analysis(Box box, Options options, int playouts, long seed) {
+        playout = new Playout(box, Habits.standard(options));
         this.playouts = playouts;
         this.seed = seed;
     }

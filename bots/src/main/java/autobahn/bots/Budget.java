@@ -11,23 +11,26 @@ public final class Budget {
     private static final long NEVER = Long.MAX_VALUE;
 
     private final int iterations;
+    private final long begun;
     private final long deadline;
     private final Clock clock;
     private volatile boolean stopped;
 
-    private Budget(int iterations, long deadline, Clock clock) {
+    private Budget(int iterations, long begun, long deadline, Clock clock) {
         this.iterations = iterations;
+        this.begun = begun;
         this.deadline = deadline;
         this.clock = clock;
     }
 
     /** So many iterations, however long they take: the same on every machine. */
     public static Budget iterations(int iterations) {
-        return new Budget(iterations, NEVER, () -> 0);
+        return new Budget(iterations, 0, NEVER, () -> 0);
     }
 
     public static Budget millis(long millis, Clock clock) {
-        return new Budget(Integer.MAX_VALUE, clock.millis() + millis, clock);
+        long now = clock.millis();
+        return new Budget(Integer.MAX_VALUE, now, now + millis, clock);
     }
 
     /** To be called from anywhere: the bot answers with the best that it has found so far. */
@@ -41,11 +44,21 @@ public final class Budget {
 
     /** Whether it is time to answer after that many iterations. */
     public boolean spent(int done) {
-        return stopped || done >= iterations || deadline != NEVER && clock.millis() >= deadline;
+        return done >= iterations || overdue();
     }
 
-    /** Iterations in all, or {@code otherwise} when time is the limit. */
-    public int iterationsOr(int otherwise) {
-        return deadline == NEVER ? iterations : otherwise;
+    /** Whether it is time to answer, however little has been thought. */
+    public boolean overdue() {
+        return stopped || deadline != NEVER && clock.millis() >= deadline;
+    }
+
+    /** The share of the budget that is used after that many iterations. */
+    public double used(int done) {
+        if (overdue()) {
+            return 1;
+        }
+        return deadline == NEVER
+                ? (double) done / Math.max(1, iterations)
+                : (double) (clock.millis() - begun) / (deadline - begun);
     }
 }

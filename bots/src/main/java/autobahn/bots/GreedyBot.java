@@ -2,6 +2,7 @@ package autobahn.bots;
 
 import autobahn.engine.Box;
 import autobahn.engine.Game;
+import autobahn.engine.Options;
 import java.util.List;
 
 /** Looks one whole turn ahead and takes the turn after which the value function likes the position best. */
@@ -13,8 +14,8 @@ public final class GreedyBot implements Bot {
     private final Dice dice;
     private final Patience patience = new Patience();
 
-    public GreedyBot(Box box, int seats) {
-        this(new Value(box, Weights.standard(seats)));
+    public GreedyBot(Box box, Options options) {
+        this(new Value(box, Weights.standard(options)));
     }
 
     public GreedyBot(Value value) {
@@ -36,7 +37,7 @@ public final class GreedyBot implements Bot {
         if (!Turns.choosesAction(game)) {
             return turns.best(game);
         }
-        List<Turns.Plan> plans = turns.all(game);
+        List<Turns.Plan> plans = turns.all(game, budget);
         if (patience.isSpent(game)) {
             plans = Turns.building(plans);
         }

@@ -2,14 +2,15 @@ package autobahn.bots;
 
 import autobahn.engine.Box;
 import autobahn.engine.Game;
+import autobahn.engine.Options;
 
 /** Plays as playouts do. */
 public final class HabitBot implements Bot {
     private final Playout playout;
     private final Dice dice;
 
-    public HabitBot(Box box, long seed) {
-        playout = new Playout(Habits.standard(), new Kinds(box.edition()));
+    public HabitBot(Box box, Options options, long seed) {
+        playout = new Playout(box, Habits.standard(options));
         dice = new Dice(seed);
     }
 

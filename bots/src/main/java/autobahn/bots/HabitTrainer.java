@@ -16,6 +16,9 @@ public final class HabitTrainer {
     /** Contests against an average kind, half won: kinds that are seldom met stay average. */
     private static final double PRIOR = 2;
 
+    /** Playouts that follow greedy more closely than it was fitted score more and judge better. */
+    private static final double SHARPNESS = 1.5;
+
     private final List<int[]> contests = new ArrayList<>();
 
     /** Plays a game of greedy against itself, now and then at random, and remembers what it chose. */
@@ -76,6 +79,6 @@ public final class HabitTrainer {
         for (int kind = 0; kind < result.length; kind++) {
             result[kind] = met[kind] ? (float) strength[kind] : 1;
         }
-        return new Habits(result);
+        return new Habits(result).sharpened(SHARPNESS);
     }
 }

@@ -1,23 +1,39 @@
 package autobahn.bots;
 
+import autobahn.engine.Options;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** How strongly each kind of move is preferred in playouts: a move is chosen in proportion. */
 public final class Habits {
+    /** Nothing is out of the question, or playouts might never end. */
+    private static final double LEAST = 1e-4;
+
     private final float[] strength;
 
     Habits(float[] strength) {
         this.strength = strength;
     }
 
-    /** The habits that come with the program, learnt from greedy; the file says how. */
-    public static Habits standard() {
-        try (InputStream in = Objects.requireNonNull(Habits.class.getResourceAsStream("habits.txt"))) {
+    /** The habits that come with the program for such a table, learnt from greedy; the files say how. */
+    public static Habits standard(Options options) {
+        return Standard.BY_PLAYERS.get(options.players() - 1);
+    }
+
+    private static final class Standard {
+        static final List<Habits> BY_PLAYERS =
+                IntStream.rangeClosed(1, 4).mapToObj(Habits::read).toList();
+    }
+
+    private static Habits read(int players) {
+        String resource = "habits-" + players + ".txt";
+        try (InputStream in = Objects.requireNonNull(Habits.class.getResourceAsStream(resource))) {
             return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new AssertionError("the habits are part of the program", e);
@@ -57,7 +73,7 @@ public final class Habits {
     Habits sharpened(double power) {
         float[] sharper = strength.clone();
         for (int i = 0; i < sharper.length; i++) {
-            sharper[i] = (float) Math.pow(sharper[i], power);
+            sharper[i] = (float) Math.max(LEAST, Math.pow(sharper[i], power));
         }
         return new Habits(sharper);
     }

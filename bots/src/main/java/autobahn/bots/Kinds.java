@@ -17,11 +17,9 @@ final class Kinds {
 
     static final int COUNT = MoveType.values().length * ROOM;
 
-    private static final int FOREIGN = 20;
-
     private final int[] cardGroup;
     private final int[][] wishGoods;
-    private final Roads roads;
+    private final Abroad abroad = new Abroad();
 
     Kinds(Edition edition) {
         List<Edition.ActionCard> cards = edition.cards().actionCards();
@@ -31,13 +29,11 @@ final class Kinds {
                                 + (c.deck() == autobahn.engine.edition.CardDeck.BASIC ? 0 : 7))
                 .toArray();
         wishGoods = new Worth(edition).wishGoods;
-        roads = new Roads(
-                0, edition.trade().countries().size(), edition.board().cities().size());
     }
 
     /** To be called once before the moves of a decision are asked about. */
     void look(Game game) {
-        roads.lookAtRoads(game.facts());
+        abroad.look(game.facts(), game.seatToMove());
     }
 
     int of(Game game, int move) {
@@ -45,10 +41,27 @@ final class Kinds {
         int a = MoveType.a(move);
         int b = MoveType.b(move);
         int era = game.era() - 1;
+        int fixed = fixed(type, a, b, era);
+        if (fixed >= 0) {
+            return fixed;
+        }
         int kind = switch (type) {
-            case PLAY -> (b * 3 + era) * 14 + cardGroup[a];
             case REFRESH -> era * 16 + Math.min(15, handSize(game));
             case FUNDING -> era * 4 + Math.min(3, money(game) / 8);
+            case DRIVE -> drive(game, a, b);
+            case DELIVER -> deliver(game, a, b);
+            case STOP -> nearest(game, a, game.facts().truckPlace(game.seatToMove(), a)) <= 1 ? 1 : 0;
+            case DONE -> game.facts().mainDone() ? 1 + era : 0;
+            case PASS -> Math.floorMod(String.valueOf(game.decision()).hashCode(), 64);
+            default -> throw new AssertionError(type);
+        };
+        return type.ordinal() * ROOM + (kind & ROOM - 1);
+    }
+
+    /** The kind of a move that does not depend on the position, else -1. */
+    int fixed(MoveType type, int a, int b, int era) {
+        int kind = switch (type) {
+            case PLAY -> (b * 3 + era) * 14 + (a < cardGroup.length ? cardGroup[a] : 0);
             case TILE, TILE_COLOUR, EXTRA, TAKE -> era * 16 + a;
             case BUILD, BUILD_TWO -> era * 64 + a;
             case UPGRADE, STATION -> era * 64 + a;
@@ -57,15 +70,11 @@ final class Kinds {
             case PROMOTE -> (era * 6 + a) * 3 + b;
             case GAIN, SWAP -> a;
             case REPLACE -> b;
-            case DRIVE -> drive(game, a, b);
-            case DELIVER -> deliver(game, a, b);
-            case STOP -> nearest(game, a, game.facts().truckPlace(game.seatToMove(), a)) <= 1 ? 1 : 0;
-            case DONE -> game.facts().mainDone() ? 1 + era : 0;
-            case PASS -> Math.floorMod(String.valueOf(game.decision()).hashCode(), 64);
             case ROUTE, CLAIM, FLIP, REMOVE, SLIDE, BONUS, IMPROVE, TRAFFIC -> a;
             case NO_CLAIM, HIRE, END, WINE -> era;
+            case REFRESH, FUNDING, DRIVE, DELIVER, STOP, DONE, PASS -> -1;
         };
-        return type.ordinal() * ROOM + (kind & ROOM - 1);
+        return kind < 0 ? -1 : type.ordinal() * ROOM + (kind & ROOM - 1);
     }
 
     private static int handSize(Game game) {
@@ -93,15 +102,9 @@ final class Kinds {
         Facts f = game.facts();
         int seat = game.seatToMove();
         if (f.truckGoods(seat, truck) == Goods.WINE.ordinal()) {
-            return FOREIGN;
+            return Abroad.FAR;
         }
-        int[] steps = roads.stepsAbroad(f, place);
-        int nearest = FOREIGN;
-        for (int country = 0; country < steps.length; country++) {
-            int known = f.delivered(seat) >>> country & 1;
-            nearest = Math.min(nearest, steps[country] + 4 * known);
-        }
-        return nearest;
+        return abroad.from(f, place);
     }
 
     private int deliver(Game game, int truck, int country) {

@@ -1,6 +1,7 @@
 package autobahn.bots;
 
 import autobahn.engine.Box;
+import autobahn.engine.Options;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -15,17 +16,18 @@ public enum Level {
     CASUAL(0, 0),
     /** Looks a turn ahead: the yardstick for the others. */
     GREEDY(0, 0),
-    /** The same as greedy. */
+    /** Looks a turn ahead and now and then takes what is nearly as good as the best. */
     CLUB(0, 0),
-    /** Compares a dozen turns by a few playouts each. */
-    EXPERT(100, 150),
+    /** Compares a dozen turns by playouts. */
+    EXPERT(240, 250),
     /** Compares more turns by many playouts. */
-    MASTER(1200, 1000);
+    MASTER(2400, 1000);
 
     /** How the searching levels search; they differ in how much. */
-    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 8, 20);
+    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 4, 20);
 
-    private static final double CONTENTMENT = 1.0;
+    private static final double CASUAL_CONTENTMENT = 1.0;
+    private static final double CLUB_CONTENTMENT = 0.25;
 
     private final int iterations;
     private final long millis;
@@ -60,20 +62,21 @@ public enum Level {
         return millis;
     }
 
-    /** A bot of this level for tables of that many seats; the same seed and iterations give the same play. */
-    public Bot bot(Box box, int seats, long seed) {
-        Value value = new Value(box, Weights.standard(seats));
+    /** A bot of this level for such a table; the same seed and iterations give the same play. */
+    public Bot bot(Box box, Options options, long seed) {
+        Value value = new Value(box, Weights.standard(options));
         return switch (this) {
             case RANDOM -> new RandomBot(seed);
-            case BEGINNER -> new HabitBot(box, seed);
-            case CASUAL -> new GreedyBot(value, CONTENTMENT, seed);
-            case GREEDY, CLUB -> new GreedyBot(value);
-            case EXPERT -> search(box, value, RECIPE, seed);
-            case MASTER -> search(box, value, new SearchBot.Recipe(20, 8, 20), seed);
+            case BEGINNER -> new HabitBot(box, options, seed);
+            case CASUAL -> new GreedyBot(value, CASUAL_CONTENTMENT, seed);
+            case GREEDY -> new GreedyBot(value);
+            case CLUB -> new GreedyBot(value, CLUB_CONTENTMENT, seed);
+            case EXPERT -> search(box, value, RECIPE, options, seed);
+            case MASTER -> search(box, value, new SearchBot.Recipe(20, 4, 20), options, seed);
         };
     }
 
-    private static Bot search(Box box, Value value, SearchBot.Recipe recipe, long seed) {
-        return new SearchBot(box, recipe, value, Habits.standard(), seed);
+    private static Bot search(Box box, Value value, SearchBot.Recipe recipe, Options options, long seed) {
+        return new SearchBot(box, recipe, value, Habits.standard(options), seed);
     }
 }

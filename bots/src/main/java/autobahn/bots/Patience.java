@@ -7,7 +7,7 @@ import autobahn.engine.Game;
  * after so many own turns in which nobody has built a section, only turns that build are considered.
  */
 final class Patience {
-    private static final int TURNS = 12;
+    private static final int TURNS = 8;
 
     private int sections = -1;
     private int turns;

@@ -22,7 +22,7 @@ public final class Player {
         this.bot = bot;
         this.seed = seed;
         this.faults = faults;
-        substitute = new GreedyBot(box, game.seats());
+        substitute = new GreedyBot(box, game.options());
         shown = game.copy();
     }
 

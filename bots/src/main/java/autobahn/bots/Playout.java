@@ -1,20 +1,41 @@
 package autobahn.bots;
 
+import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 
 /** Plays games on by habit. Keeps scratch space: one instance per thread. */
 final class Playout {
-    /** Turns after which a playout is given up as a draw; habits build roads, so none is known to get there. */
+    /** Moves after which a playout is given up as it stands; none is known to get there. */
     private static final int MOST_MOVES = 20_000;
+
+    private static final int ERAS = 3;
+    private static final int TYPES = MoveType.values().length;
+    /** First arguments are below 64, and second ones below 8 where they matter. */
+    private static final int ARGUMENTS = 64 * 8;
+
+    private static final int REPLACE = MoveType.REPLACE.ordinal();
+    private static final int END = MoveType.END.ordinal();
 
     private final Habits habits;
     private final Kinds kinds;
+    private final Keepsakes keepsakes;
+    /** Strength by era, type and two arguments, so that most moves cost one look; below 0: it depends on the position. */
+    private final float[] known = new float[ERAS * TYPES * ARGUMENTS];
+
     private float[] chances = new float[256];
 
-    Playout(Habits habits, Kinds kinds) {
+    Playout(Box box, Habits habits) {
         this.habits = habits;
-        this.kinds = kinds;
+        kinds = new Kinds(box.edition());
+        keepsakes = new Keepsakes(box.edition());
+        MoveType[] types = MoveType.values();
+        for (int i = 0; i < known.length; i++) {
+            int arguments = i % ARGUMENTS;
+            MoveType type = types[i / ARGUMENTS % TYPES];
+            int kind = kinds.fixed(type, arguments >> 3, arguments & 7, i / ARGUMENTS / TYPES);
+            known[i] = kind < 0 ? -1 : habits.of(kind);
+        }
     }
 
     /** Plays so many turns, or to the end. */
@@ -24,7 +45,7 @@ final class Playout {
             int move = choose(game, dice);
             game.play(move);
             // Autobot's turns pass without a move, so ends of turns are counted, not changes of seats
-            if (MoveType.of(move) == MoveType.END && --left == 0) {
+            if (move >>> 24 == END && --left == 0) {
                 return;
             }
         }
@@ -32,24 +53,51 @@ final class Playout {
 
     int choose(Game game, Dice dice) {
         int count = game.moveCount();
+        int first = game.move(0);
         if (count == 1) {
-            return game.move(0);
+            return first;
         }
         if (count > chances.length) {
             chances = new float[2 * count];
         }
-        kinds.look(game);
-        float sum = 0;
-        for (int i = 0; i < count; i++) {
-            float chance = habits.of(kinds.of(game, game.move(i)));
-            sum += chance;
-            chances[i] = sum;
-        }
+        float[] sums = chances;
+        float sum = first >>> 24 == REPLACE ? replacing(game, count, sums) : weigh(game, count, sums);
         float drawn = (float) dice.fraction() * sum;
         int chosen = 0;
-        while (chosen < count - 1 && chances[chosen] <= drawn) {
+        while (chosen < count - 1 && sums[chosen] <= drawn) {
             chosen++;
         }
         return game.move(chosen);
+    }
+
+    private float weigh(Game game, int count, float[] sums) {
+        int base = (game.era() - 1) * TYPES * ARGUMENTS;
+        boolean looked = false;
+        float sum = 0;
+        for (int i = 0; i < count; i++) {
+            int move = game.move(i);
+            float chance = known[base + (move >>> 24) * ARGUMENTS + (move >>> 13 & 63 << 3 | move >>> 8 & 7)];
+            if (chance < 0) {
+                if (!looked) {
+                    kinds.look(game);
+                    looked = true;
+                }
+                chance = habits.of(kinds.of(game, move));
+            }
+            sum += chance;
+            sums[i] = sum;
+        }
+        return sum;
+    }
+
+    /** Rare enough to look at every card. */
+    private float replacing(Game game, int count, float[] sums) {
+        float sum = 0;
+        for (int i = 0; i < count; i++) {
+            int move = game.move(i);
+            sum += keepsakes.forbids(game, move) ? 0 : habits.of(kinds.of(game, move));
+            sums[i] = sum;
+        }
+        return sum;
     }
 }

@@ -10,8 +10,8 @@ public final class PlayoutProbe {
 
     /** Average points and turns of so many playouts. */
     public static double[] run(Box box, int players, String which, int playouts) {
-        Habits habits = "random".equals(which) ? Habits.indifferent() : Habits.standard();
-        Playout playout = new Playout(habits, new Kinds(box.edition()));
+        Habits habits = "random".equals(which) ? Habits.indifferent() : Habits.standard(Options.players(players));
+        Playout playout = new Playout(box, habits);
         Game start = box.newGame(Options.players(players), 1);
         Game game = start.copy();
         double points = 0;

@@ -50,11 +50,6 @@ final class Roads {
         now = networks[0];
     }
 
-    /** Turns to the roads of a game, for questions about distances only. */
-    void lookAtRoads(Facts f) {
-        roads = f.built();
-    }
-
     /** Turns to the network of a game; all other questions are about it. */
     void look(Facts f) {
         long built = f.built();

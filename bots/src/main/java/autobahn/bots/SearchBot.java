@@ -21,7 +21,7 @@ public final class SearchBot implements Bot {
      */
     public record Recipe(int candidates, int turns, double trust) {}
 
-    private static final int ROUNDS_BY_TIME = 4;
+    private static final double ROUNDING = 1e-9;
 
     private final Recipe recipe;
     private final Value value;
@@ -40,7 +40,7 @@ public final class SearchBot implements Bot {
         this.value = value;
         this.seed = seed;
         turns = new Turns(value);
-        playout = new Playout(habits, new Kinds(box.edition()));
+        playout = new Playout(box, habits);
         chances = new Chances(value);
     }
 
@@ -82,7 +82,7 @@ public final class SearchBot implements Bot {
     /** The candidates, the best first. */
     List<Candidate> search(Game game, Budget budget) {
         int seat = game.seatToMove();
-        List<Turns.Plan> plans = turns.all(game);
+        List<Turns.Plan> plans = turns.all(game, budget);
         if (Turns.choosesAction(game) && patience.isSpent(game)) {
             plans = Turns.building(plans);
         }
@@ -95,20 +95,15 @@ public final class SearchBot implements Bot {
         }
         Game copy = trial == null || trial.seats() != game.seats() ? game.copy() : trial;
         trial = copy;
-        int left = all.size();
         int done = 0;
-        int total = budget.iterationsOr(0);
-        while (left > 1 && !budget.spent(done)) {
-            int rounds = 32 - Integer.numberOfLeadingZeros(left - 1);
-            int visits = total > 0 ? Math.max(1, (total - done) / (rounds * left)) : ROUNDS_BY_TIME;
-            for (int visit = 0; visit < visits && !budget.spent(done); visit++) {
+        int rounds = 32 - Integer.numberOfLeadingZeros(all.size() - 1);
+        for (int round = 1, left = all.size(); left > 1; round++, left = (left + 1) / 2) {
+            do {
                 for (int i = 0; i < left && !budget.spent(done); i++, done++) {
                     try1(game, copy, seat, all.get(i), Dice.mix(seed ^ decisions, all.get(i).visits));
                 }
-            }
-            List<Candidate> race = all.subList(0, left);
-            race.sort((a, b) -> Double.compare(b.mean(recipe.trust()), a.mean(recipe.trust())));
-            left = total > 0 || left > 2 ? (left + 1) / 2 : left;
+            } while (budget.used(done) * rounds < round - ROUNDING);
+            all.subList(0, left).sort((a, b) -> Double.compare(b.mean(recipe.trust()), a.mean(recipe.trust())));
         }
         return all;
     }

@@ -11,6 +11,8 @@ public enum Term {
     MONEY,
     /** DM that the budget would bring now, in tens. */
     INCOME,
+    /** The same, the more the nearer the end of the era is. */
+    INCOME_SOON,
     /** DM that the route would bring now, in tens. */
     ROUTE_MONEY,
     /** Promotions that the route would bring now. */
@@ -45,6 +47,11 @@ public enum Term {
     TRADE_FLOORS,
     SERVICE_FLOORS,
     FINANCE_FLOORS,
+    /** Units of the department times the floors that are open to the seat and still free. */
+    NETWORK_PROSPECT,
+    TRADE_PROSPECT,
+    SERVICE_PROSPECT,
+    FINANCE_PROSPECT,
     /** Points that the best promotion would bring now. */
     BEST_PROMOTION,
     /** Some promotion would move an employee up, not only recruit one. */
@@ -72,6 +79,18 @@ public enum Term {
     EXTRA_TOKENS,
     /** The seat has triggered the end of the era. */
     TRIGGER,
+    /** What Autobot, in whose seat nothing else counts, would score now. */
+    AUTOBOT_POINTS,
+    AUTOBOT_OFFICES,
+    AUTOBOT_COUNTRIES,
+    AUTOBOT_STATIONS,
+    /** Employees in Autobot's lobby, up to three. */
+    AUTOBOT_LOBBY,
+    /** Floors of its employees, added up, in the departments that it scores. */
+    AUTOBOT_FLOORS,
+    /** Worth of the bonuses ahead of it on the development track. */
+    AUTOBOT_DEVELOPMENT,
+    AUTOBOT_TRUCKS_LOADED,
     /** The same for all: what a game brings. */
     CONSTANT;
 

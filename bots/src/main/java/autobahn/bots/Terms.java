@@ -14,6 +14,10 @@ import java.util.List;
 final class Terms {
     private static final int COLOURS = 7;
     private static final int FIRST_FLOORS = 0b001001001001001001;
+    private static final int AUTOBOT_DEPARTMENTS = 3;
+    /** Floors added up, by the bits of a department's floors. */
+    private static final int[] FLOOR_SUM = {0, 1, 2, 3, 3, 4, 5, 6};
+
     private static final int UNREACHED = 20;
     private static final double[] NEARER = new double[UNREACHED + 1];
     private static final double[] CONNECTED = new double[UNREACHED + 1];
@@ -62,17 +66,15 @@ final class Terms {
         roads.look(f);
         double[] v = values;
         Arrays.fill(v, 0);
-        v[Term.POINTS.ordinal()] = game.points(seat);
         v[Term.CONSTANT.ordinal()] = 1;
         if (f.isAutobot(seat)) {
-            v[Term.OFFICES.ordinal()] = f.inOffices(seat);
-            v[Term.COUNTRIES.ordinal()] = Integer.bitCount(f.delivered(seat));
-            v[Term.STATIONS.ordinal()] = f.stationsBuilt(seat);
-            v[Term.LOBBY.ordinal()] = Math.min(3, f.lobby(seat));
+            autobot(game, f, seat);
             return;
         }
+        v[Term.POINTS.ordinal()] = game.points(seat);
         v[Term.MONEY.ordinal()] = f.money(seat) * 0.1;
         v[Term.INCOME.ordinal()] = income(f, seat) * 0.1;
+        v[Term.INCOME_SOON.ordinal()] = v[Term.INCOME.ordinal()] * eraDone(f, game.era() - 1);
         route(f, seat);
         v[Term.DEVELOPMENT.ordinal()] = worth.ahead[f.development(seat)];
         for (int space = 1; space < 5; space++) {
@@ -103,6 +105,28 @@ final class Terms {
         v[Term.TOKENS.ordinal()] = Integer.bitCount(f.tokens(seat));
         v[Term.EXTRA_TOKENS.ordinal()] = f.extraTokens(seat);
         v[Term.TRIGGER.ordinal()] = f.trigger() == seat ? 1 : 0;
+    }
+
+    private void autobot(Game game, Facts f, int seat) {
+        double[] v = values;
+        v[Term.AUTOBOT_POINTS.ordinal()] = game.points(seat);
+        v[Term.AUTOBOT_OFFICES.ordinal()] = f.inOffices(seat);
+        v[Term.AUTOBOT_COUNTRIES.ordinal()] = Integer.bitCount(f.delivered(seat));
+        v[Term.AUTOBOT_STATIONS.ordinal()] = f.stationsBuilt(seat);
+        v[Term.AUTOBOT_LOBBY.ordinal()] = Math.min(3, f.lobby(seat));
+        for (int d = 0; d < AUTOBOT_DEPARTMENTS; d++) {
+            v[Term.AUTOBOT_FLOORS.ordinal()] += FLOOR_SUM[f.floors(seat) >>> Facts.FLOORS * d & 7];
+        }
+        v[Term.AUTOBOT_DEVELOPMENT.ordinal()] = worth.ahead[f.development(seat)];
+        for (int truck = 0; truck < 2; truck++) {
+            v[Term.AUTOBOT_TRUCKS_LOADED.ordinal()] += f.truckPlace(seat, truck) == Facts.OFF ? 0 : 1;
+        }
+    }
+
+    /** Share of an era's sections that are built. */
+    private static double eraDone(Facts f, int era) {
+        int before = era == 0 ? 0 : f.eraEnd(era - 1);
+        return Math.clamp((double) (f.sectionsBuilt() - before) / (f.eraEnd(era) - before), 0, 1);
     }
 
     private int income(Facts f, int seat) {
@@ -144,19 +168,21 @@ final class Terms {
         double[] v = values;
         int lobby = f.lobby(seat);
         int floors = f.floors(seat);
+        int open = f.access(seat) & ~f.fullFloors() & ~floors;
         v[Term.LOBBY.ordinal()] = Math.min(3, lobby);
         for (int d = 0; d < units.length; d++) {
             units[d] = f.unit(seat, DEPARTMENTS[d]);
             int there = floors >>> Facts.FLOORS * d & 7;
             if (d < 4) {
-                v[Term.NETWORK_FLOORS.ordinal() + d] = (there & 1) + (there & 2) + 3 * (there >> 2);
+                v[Term.NETWORK_FLOORS.ordinal() + d] = FLOOR_SUM[there];
+                v[Term.NETWORK_PROSPECT.ordinal() + d] = 0.1 * units[d] * FLOOR_SUM[open >>> Facts.FLOORS * d & 7];
             }
         }
         v[Term.OFFICES.ordinal()] = units[0];
         v[Term.COUNTRIES.ordinal()] = units[1];
         v[Term.STATIONS.ordinal()] = units[2];
         int above = floors << 1 & ~FIRST_FLOORS | (lobby > 0 ? FIRST_FLOORS : 0);
-        int targets = above & ~floors & f.access(seat) & ~f.fullFloors();
+        int targets = above & open;
         double best = 0;
         for (int bits = targets; bits != 0; bits &= bits - 1) {
             int target = Integer.numberOfTrailingZeros(bits);

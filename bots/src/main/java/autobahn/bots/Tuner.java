@@ -17,7 +17,7 @@ public final class Tuner {
 
     private static final int PLAYOUTS = 8;
     /** Rounds after which the earlier weights judge: much less noise than the end of the game, and quicker. */
-    private static final int ROUNDS = 6;
+    private static final int ROUNDS = 8;
 
     /** One decision in so many is examined: neighbouring ones teach the same. */
     private static final int EVERY = 3;
@@ -56,14 +56,14 @@ public final class Tuner {
         Dice dice = new Dice(seed);
         Value value = new Value(box, weights);
         Turns turns = new Turns(value);
-        Playout playout = new Playout(habits, new Kinds(box.edition()));
+        Playout playout = new Playout(box, habits);
         while (!game.isOver()) {
             if (game.moveCount() == 1) {
                 game.play(game.move(0));
             } else if (!Turns.choosesAction(game)) {
                 game.play(turns.best(game));
             } else {
-                List<Turns.Plan> plans = turns.all(game);
+                List<Turns.Plan> plans = turns.all(game, Budget.iterations(0));
                 if (plans.size() > 1 && dice.below(EVERY) == 0) {
                     learn(game, pick(plans, dice), value, playout, dice, regression);
                 }

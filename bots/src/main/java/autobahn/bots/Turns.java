@@ -40,17 +40,21 @@ final class Turns {
     private static final double TROUBLE = 1e-6;
 
     private final Value value;
+    private final Keepsakes keepsakes;
     private final List<Game> games = new ArrayList<>();
     private final int[] moves = new int[MOST_MOVES];
+    private Budget budget = Budget.iterations(0);
     private int leaves;
     private int sections;
 
     Turns(Value value) {
         this.value = value;
+        keepsakes = new Keepsakes(value.edition());
     }
 
-    /** All turns that the seat to move may take from here, the best first. */
-    List<Plan> all(Game game) {
+    /** All turns that the seat to move may take from here, the best first; fewer, but at least one, if time runs out. */
+    List<Plan> all(Game game, Budget within) {
+        budget = within;
         List<Plan> plans = new ArrayList<>();
         leaves = 0;
         sections = game.facts().sectionsBuilt();
@@ -69,7 +73,7 @@ final class Turns {
         int done = count;
         while (game.seatToMove() == seat && game.seatInTurn() == seat && done < MOST_MOVES) {
             if (choosesAction(game) && game.moveCount() > 1) {
-                for (int i = 0; i < game.moveCount() && leaves < MOST_TURNS; i++) {
+                for (int i = 0; i < game.moveCount() && mayGoOn(); i++) {
                     Game next = copy(game, depth + 1);
                     moves[done] = game.move(i);
                     next.play(game.move(i));
@@ -87,6 +91,10 @@ final class Turns {
         leaves++;
         plans.add(new Plan(
                 Arrays.copyOf(moves, done), value.lead(game, seat), game.facts().sectionsBuilt() > sections));
+    }
+
+    private boolean mayGoOn() {
+        return leaves == 0 || leaves < MOST_TURNS && !budget.overdue();
     }
 
     private static boolean endsTurn(int move) {
@@ -113,6 +121,9 @@ final class Turns {
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             int move = game.move(i);
+            if (keepsakes.forbids(game, move)) {
+                continue;
+            }
             Game next = copy(game, depth);
             next.play(move);
             resolve(next, seat, depth + 1, 2);
@@ -140,6 +151,9 @@ final class Turns {
             if (count > 1 && nesting > 0) {
                 double most = Double.NEGATIVE_INFINITY;
                 for (int j = 0; j < count; j++) {
+                    if (keepsakes.forbids(game, game.move(j))) {
+                        continue;
+                    }
                     Game next = copy(game, depth);
                     next.play(game.move(j));
                     resolve(next, seat, depth + 1, nesting - 1);

@@ -3,6 +3,7 @@ package autobahn.bots;
 import autobahn.engine.Box;
 import autobahn.engine.Facts;
 import autobahn.engine.Game;
+import autobahn.engine.edition.Edition;
 
 /** Estimates the points that each seat will have in the end. Keeps scratch space: one instance per thread. */
 public final class Value {
@@ -11,14 +12,20 @@ public final class Value {
 
     private static final double LAST_ROUND = 0.94;
 
+    private final Edition edition;
     private final Terms terms;
     private final double[][] weights = new double[MOMENTS + 1][];
 
     public Value(Box box, Weights weights) {
-        terms = new Terms(box.edition());
+        edition = box.edition();
+        terms = new Terms(edition);
         for (int i = 0; i <= MOMENTS; i++) {
             this.weights[i] = weights.at((double) i / MOMENTS);
         }
+    }
+
+    Edition edition() {
+        return edition;
     }
 
     /** How far the game has come, from 0 to 1. */

@@ -1,11 +1,14 @@
 package autobahn.bots;
 
+import autobahn.engine.Options;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** Weights of the {@link Term}s, in points, at the start, in the middle and at the end of the game; between them a mix. */
 public final class Weights {
@@ -17,9 +20,16 @@ public final class Weights {
         this.knots = knots;
     }
 
-    /** The weights that come with the program for tables of that many seats; the files say how they were made. */
-    public static Weights standard(int seats) {
-        return read("weights-" + seats + ".txt");
+    /** The weights that come with the program for such a table; the files say how they were made. */
+    public static Weights standard(Options options) {
+        return Standard.BY_PLAYERS.get(options.players() - 1);
+    }
+
+    /** Read once: every bot of every game asks for them. */
+    private static final class Standard {
+        static final List<Weights> BY_PLAYERS = IntStream.rangeClosed(1, 4)
+                .mapToObj(players -> read("weights-" + players + ".txt"))
+                .toList();
     }
 
     static Weights read(String resource) {
@@ -47,6 +57,19 @@ public final class Weights {
             }
         }
         return new Weights(knots);
+    }
+
+    /** The mean of several: what learning rounds have in common, without the noise of each. */
+    public static Weights mean(List<Weights> several) {
+        double[][] mean = new double[KNOTS][Term.COUNT];
+        for (Weights one : several) {
+            for (int knot = 0; knot < KNOTS; knot++) {
+                for (int i = 0; i < Term.COUNT; i++) {
+                    mean[knot][i] += one.knots[knot][i] / several.size();
+                }
+            }
+        }
+        return new Weights(mean);
     }
 
     /** The form that {@link #parse} reads. */

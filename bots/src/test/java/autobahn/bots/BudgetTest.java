@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class BudgetTest {
     private static Game middle() {
         Game game = Tables.BOX.newGame(Options.players(3), 4);
-        Bot walker = new HabitBot(Tables.BOX, 1);
+        Bot walker = new HabitBot(Tables.BOX, game.options(), 1);
         for (int i = 0; i < 120; i++) {
             game.play(walker.choose(game, Budget.iterations(0)));
         }
@@ -26,7 +26,7 @@ class BudgetTest {
 
     private static List<Integer> moves(long seed) {
         Game game = middle();
-        Player player = new Player(Level.EXPERT.bot(Tables.BOX, 3, seed), game, seed, fault -> {});
+        Player player = new Player(Level.EXPERT.bot(Tables.BOX, Options.players(3), seed), game, seed, fault -> {});
         List<Integer> moves = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
             int move = player.choose(game, Budget.iterations(30));
@@ -44,7 +44,7 @@ class BudgetTest {
             asked[0]++;
             return now[0]++;
         });
-        Level.MASTER.bot(Tables.BOX, 3, 1).choose(middle(), budget);
+        Level.MASTER.bot(Tables.BOX, Options.players(3), 1).choose(middle(), budget);
         // every look at this clock takes a millisecond: it is asked about fifty times, not more
         assertThat(asked[0]).isBetween(5, 60);
     }
@@ -54,7 +54,8 @@ class BudgetTest {
         Budget budget = Budget.iterations(1_000_000_000);
         budget.stop();
         Game game = middle();
-        assertThat(game.isLegal(Level.MASTER.bot(Tables.BOX, 3, 1).choose(game.copy(), budget)))
+        assertThat(game.isLegal(
+                        Level.MASTER.bot(Tables.BOX, Options.players(3), 1).choose(game.copy(), budget)))
                 .isTrue();
     }
 }

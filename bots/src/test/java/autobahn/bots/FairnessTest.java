@@ -10,15 +10,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What a seat cannot see does not change what its bot chooses. */
 class FairnessTest {
     @ParameterizedTest
-    @EnumSource(
-            value = Level.class,
-            names = {"BEGINNER", "CASUAL", "GREEDY", "EXPERT"})
+    @EnumSource(Level.class)
     void hiddenThingsDoNotChangeTheMove(Level level) {
         Dice dice = new Dice(5);
         for (int i = 0; i < 12; i++) {
             Options options = Tables.any(dice);
             Game game = Tables.BOX.newGame(options, i);
-            Bot walker = new HabitBot(Tables.BOX, i);
+            Bot walker = new HabitBot(Tables.BOX, options, i);
             for (int moves = dice.below(250); moves > 0 && !game.isOver(); moves--) {
                 game.play(walker.choose(game, Budget.iterations(0)));
             }
@@ -31,7 +29,7 @@ class FairnessTest {
     }
 
     private static int choose(Level level, Game game) {
-        Bot bot = level.bot(Tables.BOX, game.seats(), 3);
+        Bot bot = level.bot(Tables.BOX, game.options(), 3);
         return new Player(bot, game, 9, fault -> {}).choose(game, Budget.iterations(24));
     }
 }

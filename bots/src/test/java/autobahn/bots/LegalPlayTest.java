@@ -12,9 +12,10 @@ import org.junit.jupiter.api.Test;
 class LegalPlayTest {
     private static final Level[] CHEAP = {Level.RANDOM, Level.BEGINNER, Level.BEGINNER, Level.RANDOM};
 
+    /** {@code -Dautobahn.games=10000} for the run that bench/results.md records. */
     @Test
     void cheapBotsPlayThousandsOfGames() {
-        play(2000, CHEAP);
+        play(Integer.getInteger("autobahn.games", 2000), CHEAP);
     }
 
     @Test
@@ -31,7 +32,7 @@ class LegalPlayTest {
             List<Player> players = new ArrayList<>();
             for (int seat = 0; seat < options.players(); seat++) {
                 Level level = levels[(seat + i) % levels.length];
-                players.add(new Player(level.bot(Tables.BOX, game.seats(), i), game, i, faults::add));
+                players.add(new Player(level.bot(Tables.BOX, game.options(), i), game, i, faults::add));
             }
             while (!game.isOver()) {
                 int move = players.get(game.seatToMove()).choose(game, Budget.iterations(10));

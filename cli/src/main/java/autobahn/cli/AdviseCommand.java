@@ -52,7 +52,8 @@ final class AdviseCommand extends BaseCommand {
                 : Budget.iterations(limit.iterations());
         Game shown = game.copy();
         shown.shuffleHidden(game.seatToMove(), 1);
-        List<Advice.Option> options = new Advice(loaded.box(), game.seats(), 1).options(shown, time, Math.max(1, most));
+        List<Advice.Option> options =
+                new Advice(loaded.box(), game.options(), 1).options(shown, time, Math.max(1, most));
         if (json) {
             out().println(new JsonMapper().valueToTree(options).toPrettyString());
             return;

@@ -61,7 +61,8 @@ final class AnalyseCommand extends BaseCommand {
         Box box = loaded.box();
         Game start = box.newGame(record.options(), Objects.requireNonNull(record.seed()));
         List<Integer> moves = record.moves().stream().map(box.notation()::parse).toList();
-        List<Analysis.Moment> moments = new Analysis(box, Math.clamp(playouts, 1, 1_000_000), 1).follow(start, moves);
+        Analysis analysis = new Analysis(box, record.options(), Math.clamp(playouts, 1, 1_000_000), 1);
+        List<Analysis.Moment> moments = analysis.follow(start, moves);
         List<TurningPoint> turns = turningPoints(moments);
         if (svg != null) {
             OutputOption.save(svg, ChancePlot.svg(moments));

@@ -28,15 +28,13 @@ import tools.jackson.databind.node.ObjectNode;
                 "Things marked with ! are out of line by Holm's test at 5 %: designed figures (provenance D) to look at.",
         mixinStandardHelpOptions = true)
 final class BalanceCommand extends BaseCommand {
+    private static final int USUAL_GAMES = 200;
+
     @Option(names = "--bot", paramLabel = "BOT", defaultValue = "greedy", description = "Who plays all seats.")
     private String bot;
 
-    @Option(
-            names = {"-g", "--games"},
-            paramLabel = "G",
-            defaultValue = "200",
-            description = "Games to play.")
-    private int games;
+    @Mixin
+    private RunOptions amount;
 
     @Option(
             names = {"-s", "--seed"},
@@ -44,13 +42,6 @@ final class BalanceCommand extends BaseCommand {
             defaultValue = "1",
             description = "Seed of all deals.")
     private long seed;
-
-    @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "T",
-            defaultValue = "1",
-            description = "Threads to play on.")
-    private int threads;
 
     @Mixin
     private TableOptions table;
@@ -72,6 +63,7 @@ final class BalanceCommand extends BaseCommand {
     }
 
     private List<GameResult> play(Box box) {
+        int games = amount.games(USUAL_GAMES);
         Setting setting;
         try {
             setting = new Setting(List.of(Level.of(bot).id()), games * players(), table.options(2), seed, 0, 0);
@@ -86,7 +78,7 @@ final class BalanceCommand extends BaseCommand {
         }
         List<GameResult> results = new ArrayList<>();
         try (ProgressBar bar = new ProgressBar(console().err(), games, console().errTerminal())) {
-            new Runner().run(match, numbers, Math.clamp(threads, 1, 256), result -> {
+            new Runner().run(match, numbers, amount.threads(), result -> {
                 results.add(result);
                 bar.show(results.size());
             });

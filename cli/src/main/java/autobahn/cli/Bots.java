@@ -39,7 +39,8 @@ final class Bots implements ToIntFunction<Game> {
         int seat = game.seatToMove();
         Level level = levels.get(Math.min(seat, levels.size() - 1));
         Player player = players.computeIfAbsent(
-                seat, s -> new Player(level.bot(game.box(), game.seats(), seed + s), game, seed + s, faults::println));
+                seat,
+                s -> new Player(level.bot(game.box(), game.options(), seed + s), game, seed + s, faults::println));
         return player.choose(
                 game,
                 live && level.millis() > 0

@@ -31,6 +31,7 @@ import picocli.CommandLine.Option;
         },
         mixinStandardHelpOptions = true)
 final class MatchCommand extends BaseCommand {
+    private static final int USUAL_GAMES = 100;
     private static final long SAVE_NANOS = 5_000_000_000L;
 
     @Option(
@@ -40,12 +41,8 @@ final class MatchCommand extends BaseCommand {
             description = "Levels; fewer than seats: the last one takes all seats left; more: all line-ups.")
     private @Nullable List<String> bots;
 
-    @Option(
-            names = {"-g", "--games"},
-            paramLabel = "G",
-            defaultValue = "100",
-            description = "Games in all (default: ${DEFAULT-VALUE}).")
-    private int games;
+    @Mixin
+    private RunOptions amount;
 
     @Mixin
     private TableOptions table;
@@ -56,13 +53,6 @@ final class MatchCommand extends BaseCommand {
             defaultValue = "1",
             description = "Seed of all deals (default: ${DEFAULT-VALUE}).")
     private long seed;
-
-    @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "T",
-            defaultValue = "1",
-            description = "Threads to play on (default: ${DEFAULT-VALUE}).")
-    private int threads;
 
     @Option(
             names = "--budget",
@@ -110,7 +100,8 @@ final class MatchCommand extends BaseCommand {
     private Setting setting(List<String> names, BudgetText time) {
         try {
             List<String> levels = names.stream().map(n -> Level.of(n).id()).toList();
-            return new Setting(levels, games, table.options(2), seed, time.millis(), time.iterations());
+            return new Setting(
+                    levels, amount.games(USUAL_GAMES), table.options(2), seed, time.millis(), time.iterations());
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage());
         }
@@ -153,7 +144,7 @@ final class MatchCommand extends BaseCommand {
         int[] done = {0};
         try (ProgressBar bar = new ProgressBar(
                 console().err(), Math.max(1, left.size()), console().errTerminal())) {
-            runner.run(match, left, Math.clamp(threads, 1, 256), result -> {
+            runner.run(match, left, amount.threads(), result -> {
                 file.games().put(result.number(), result);
                 bar.show(++done[0]);
                 Path json = output.file();

@@ -8,6 +8,8 @@ import autobahn.cli.simulate.Simulation;
 import autobahn.cli.simulate.Summary;
 import autobahn.engine.Options;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,9 +26,8 @@ import picocli.CommandLine.Option;
         },
         mixinStandardHelpOptions = true)
 final class SimulateCommand extends BaseCommand {
-    private static final int MOST_GAMES = 10_000_000;
-    private static final int MOST_THREADS = 256;
     private static final int USUAL_PLAYERS = 4;
+    private static final int USUAL_GAMES = 1000;
 
     @Mixin
     private TableOptions table;
@@ -40,19 +41,8 @@ final class SimulateCommand extends BaseCommand {
     @Mixin
     private EditionOption edition;
 
-    @Option(
-            names = {"-g", "--games"},
-            paramLabel = "G",
-            defaultValue = "1000",
-            description = "Games to play (default: ${DEFAULT-VALUE}).")
-    private int games;
-
-    @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "T",
-            defaultValue = "1",
-            description = "Threads to play on (default: ${DEFAULT-VALUE}).")
-    private int threads;
+    @Mixin
+    private RunOptions amount;
 
     @Option(
             names = "--bots",
@@ -68,8 +58,8 @@ final class SimulateCommand extends BaseCommand {
     void run() {
         Options options = table.options(USUAL_PLAYERS);
         boolean alone = solo.wanted(options, table.difficulty());
-        check("--games", games, MOST_GAMES);
-        check("--threads", threads, MOST_THREADS);
+        int games = amount.games(USUAL_GAMES);
+        int threads = amount.threads();
         if (alone && bots == null) {
             out().print(interruptible(
                     () -> solo.run(edition.box(), options, seed.seed(), games, threads, json, console())));
@@ -79,10 +69,22 @@ final class SimulateCommand extends BaseCommand {
                 bots == null ? new Simulation(edition.box(), options, seed.seed()) : bots(Bots.levels(bots), options);
         ProgressBar bar = new ProgressBar(console().err(), games, console().errTerminal());
         long start = System.nanoTime();
-        List<Played> played = play(simulation, bar);
+        List<Played> played = play(simulation, games, threads, bar);
         double seconds = (System.nanoTime() - start) / 1e9;
-        Report report = new Report(options.players(), seed.seed(), threads, seconds, Summary.of(played));
+        Report report = new Report(options.players(), who(options), seed.seed(), threads, seconds, Summary.of(played));
         out().print(json ? report.json() : report.text());
+    }
+
+    /** Who played, in words. */
+    private String who(Options options) {
+        if (bots == null) {
+            return options.players() + " random players";
+        }
+        List<Level> levels = Bots.levels(bots);
+        String names = IntStream.range(0, options.players())
+                .mapToObj(seat -> levels.get(Math.min(seat, levels.size() - 1)).id())
+                .collect(Collectors.joining(", "));
+        return names + (options.solo() == null ? "" : " against Autobot");
     }
 
     private Simulation bots(List<Level> levels, Options options) {
@@ -93,7 +95,7 @@ final class SimulateCommand extends BaseCommand {
                 own -> new Bots(levels, own, false, console().err()));
     }
 
-    private List<Played> play(Simulation simulation, ProgressBar bar) {
+    private List<Played> play(Simulation simulation, int games, int threads, ProgressBar bar) {
         try (bar) {
             return interruptible(() -> simulation.run(games, threads, bar::show));
         }
@@ -109,12 +111,6 @@ final class SimulateCommand extends BaseCommand {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new BadInput("interrupted");
-        }
-    }
-
-    private static void check(String option, int value, int most) {
-        if (value < 1 || value > most) {
-            throw new BadInput(option + " must be a whole number from 1 to " + most + ", not " + value);
         }
     }
 }

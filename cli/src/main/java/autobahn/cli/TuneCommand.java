@@ -7,6 +7,8 @@ import autobahn.bots.Weights;
 import autobahn.engine.Box;
 import autobahn.engine.Options;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,8 +55,12 @@ final class TuneCommand extends BaseCommand {
     private @Nullable Path from;
 
     @Option(
-            names = "--habits",
-            description = "Learn the habits of playouts instead, from greedy's games with 2 to 4 players.")
+            names = "--playouts",
+            paramLabel = "FILE",
+            description = "Habits that games are played on by; the program's if not given.")
+    private @Nullable Path playouts;
+
+    @Option(names = "--habits", description = "Learn the habits of playouts instead, from games of greedy.")
     private boolean habits;
 
     @Mixin
@@ -66,29 +72,40 @@ final class TuneCommand extends BaseCommand {
     @Override
     void run() {
         Box box = edition.box();
-        if (habits) {
-            HabitTrainer trainer = new HabitTrainer();
-            for (int i = 0; i < games; i++) {
-                for (int players = 2; players <= 4; players++) {
-                    trainer.watch(box, Options.players(players), Weights.standard(players), seed + i);
-                }
-            }
-            output.write(
-                    "# Learnt by: autobahn tune --habits --games " + games + " --seed " + seed + "\n"
-                            + trainer.learn().text(),
-                    out());
-            return;
+        if (games < 1 || rounds < 1) {
+            throw new BadInput("--games and --rounds must be at least 1");
         }
         Options options = table.options(2);
-        Weights weights =
-                from == null ? Weights.standard(options.seats()) : Weights.parse(Reading.text(from, console()));
+        Weights weights = from == null ? Weights.standard(options) : Weights.parse(Reading.text(from, console()));
+        String made =
+                "# Learnt by: autobahn tune --players " + options.players() + " --games " + games + " --seed " + seed;
+        if (habits) {
+            output.write(made + " --habits\n" + habits(box, options, weights).text(), out());
+        } else {
+            made += " --rounds " + rounds + " --pull " + pull;
+            output.write(made + "\n" + weights(box, options, weights).text(), out());
+        }
+    }
+
+    private Habits habits(Box box, Options options, Weights weights) {
+        HabitTrainer trainer = new HabitTrainer();
+        for (int i = 0; i < games; i++) {
+            trainer.watch(box, options, weights, seed + i);
+        }
+        return trainer.learn();
+    }
+
+    /** The mean of the later half of the rounds: each of them is noisy. */
+    private Weights weights(Box box, Options options, Weights first) {
+        Habits playedOn = playouts == null ? Habits.standard(options) : Habits.parse(Reading.text(playouts, console()));
+        Tuner tuner = new Tuner(box, options, playedOn, pull);
+        List<Weights> learnt = new ArrayList<>();
+        Weights weights = first;
         for (int round = 0; round < rounds; round++) {
-            weights = new Tuner(box, options, Habits.standard(), pull).round(weights, games, seed * 1_000_003L + round);
+            weights = tuner.round(weights, games, seed * 1_000_003L + round);
+            learnt.add(weights);
             console().err().println("round " + (round + 1) + " of " + rounds + " done");
         }
-        output.write(
-                "# Learnt by: autobahn tune --players " + options.players() + " --games " + games + " --rounds "
-                        + rounds + " --pull " + pull + " --seed " + seed + "\n" + weights.text(),
-                out());
+        return Weights.mean(learnt.subList(rounds / 2, rounds));
     }
 }

@@ -137,6 +137,19 @@ class AdvancedCardsTest {
     }
 
     @Test
+    @Rule({"CARD-A8", "TURN-4", "TURN-10"})
+    void a8AfterATileStillBuildsTheSectionThatItsStationNeeds() {
+        Play play = with("yellow-A8")
+                .lobby(0, 1)
+                .tiles(0, "build")
+                .turn(0)
+                .play("tile build", "build Schwerin-Hamburg", "play yellow-A8 station");
+        assertThat(play.legal()).containsExactly("extra build", "extra promote");
+        play.play("extra promote", "promote finance 1", "extra build", "build Schwerin-Berlin");
+        assertThat(play.legal()).containsExactly("station Berlin-Schwerin");
+    }
+
+    @Test
     @Rule("CARD-A9")
     void a9IsAPlainBlackCard() {
         Play play = with("black-A9").turn(0).play("play black-A9 upgrade", "upgrade Hamburg-Hannover");

@@ -40,7 +40,7 @@ public final class Match {
         List<String> faults = new ArrayList<>();
         for (int seat = 0; seat < levels.size(); seat++) {
             long own = Dice.mix(seed, 1000L + seat);
-            players.add(new Player(levels.get(seat).bot(box, game.seats(), own), game, own, faults::add));
+            players.add(new Player(levels.get(seat).bot(box, setting.options(), own), game, own, faults::add));
         }
         Recorder recorder = new Recorder(game);
         for (int moves = 0; !game.isOver() && moves < MOST_MOVES; moves++) {

@@ -9,10 +9,10 @@ public final class Report {
             <!doctype html>
             <html lang="en"><head><meta charset="utf-8"><title>Autobahn: match</title>
             <meta name="viewport" content="width=device-width">
-            <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+            <style>body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
             table{border-collapse:collapse}td,th{padding:.2rem .7rem;text-align:right;border-bottom:1px solid #ddd}
             td:first-child,th:first-child{text-align:left}svg{width:100%%;max-width:40rem;height:auto}
-            .maps{display:flex;flex-wrap:wrap}.maps svg{flex:1 1 18rem}</style></head><body>
+            .maps{display:flex;flex-wrap:wrap}.maps svg{flex:0 1 31rem}</style></head><body>
             """;
 
     private Report() {}

@@ -32,14 +32,23 @@ public final class ProgressBar implements AutoCloseable {
         double rate = done * 1e9 / Math.max(1, drawn);
         out.printf(
                 Locale.ROOT,
-                "\r%s%s %3d %%  %,d of %,d games  %,.0f/s ",
+                "\r%s%s %3d %%  %,d of %,d games  %,." + (rate < 10 ? 2 : 0) + "f/s  %s left \033[K",
                 "█".repeat(filled),
                 "░".repeat(WIDTH - filled),
                 100L * done / total,
                 done,
                 total,
-                rate);
+                rate,
+                done == 0 ? "?" : duration(Math.round((total - done) / rate)));
         out.flush();
+    }
+
+    /** Such as 2 h 05 min, 12 min 30 s, 40 s. */
+    static String duration(long seconds) {
+        if (seconds >= 3600) {
+            return "%d h %02d min".formatted(seconds / 3600, seconds / 60 % 60);
+        }
+        return seconds >= 60 ? "%d min %02d s".formatted(seconds / 60, seconds % 60) : seconds + " s";
     }
 
     /** Removes the bar. */

@@ -6,14 +6,18 @@ import java.util.Locale;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A simulation's outcome for people and for programs. */
-public record Report(int players, long seed, int threads, double seconds, Summary summary) {
+/**
+ * A simulation's outcome for people and for programs.
+ *
+ * @param who who played, in words
+ */
+public record Report(int players, String who, long seed, int threads, double seconds, Summary summary) {
     private static final JsonMapper MAPPER = new JsonMapper();
 
     public String text() {
         Summary s = summary;
         StringBuilder text = new StringBuilder();
-        line(text, "games", "%,d with %d random players, seed %d".formatted(s.games(), players, seed));
+        line(text, "games", "%,d with %s, seed %d".formatted(s.games(), who, seed));
         line(
                 text,
                 "decisions",
@@ -65,6 +69,7 @@ public record Report(int players, long seed, int threads, double seconds, Summar
         Summary s = summary;
         ObjectNode root = MAPPER.createObjectNode()
                 .put("players", players)
+                .put("who", who)
                 .put("seed", seed)
                 .put("threads", threads)
                 .put("games", s.games())

@@ -76,6 +76,7 @@ public final class MainAction {
         return SPACES[s.turn.space] == ActionSpace.STATION
                 && Stations.targets(s, seat, s.turn.colours) == 0
                 && (Extras.left(s) & Extra.BUILD.bit()) == 0
+                && !s.onAgenda(StepKind.BUILD)
                 && !(s.withServices && Modules.upgradeWouldImprove(s, seat, s.turn.colours) && mayStillUpgrade(s));
     }
 
