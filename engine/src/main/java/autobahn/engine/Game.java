@@ -4,6 +4,7 @@ import autobahn.engine.edition.Department;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
+import autobahn.engine.internal.position.Revealed;
 import autobahn.engine.internal.rule.CityValues;
 import autobahn.engine.internal.rule.Promotions;
 import autobahn.engine.internal.rule.Scoring;
@@ -244,6 +245,14 @@ public final class Game {
     /** Deals again all that a seat, or NOBODY who watches, cannot see; its view stays the same. */
     public void shuffleHidden(int seat, long seed) {
         Redeal.shuffle(state, seat, seed);
+    }
+
+    /**
+     * Whether chance had a say or something hidden came to light since an earlier moment of this game: what was played in
+     * between can then not be taken back as if nobody had seen it.
+     */
+    public boolean revealedSince(Game earlier) {
+        return Revealed.between(earlier.state, state);
     }
 
     /** Not API: for the classes of this package. */

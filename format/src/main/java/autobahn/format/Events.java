@@ -9,6 +9,13 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Events as JSON: the kind in the member {@code event}, then what the event says. */
 public final class Events {
+    private static final ClassValue<String> NAMES = new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+            return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+        }
+    };
+
     private Events() {}
 
     /** One event on one line. */
@@ -30,9 +37,6 @@ public final class Events {
 
     /** {@code section-built} for a SectionBuilt. */
     public static String name(Event event) {
-        return event.getClass()
-                .getSimpleName()
-                .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
-                .toLowerCase(Locale.ROOT);
+        return NAMES.get(event.getClass());
     }
 }

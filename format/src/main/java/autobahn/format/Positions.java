@@ -7,6 +7,7 @@ import autobahn.engine.Game;
 import autobahn.engine.Position;
 import autobahn.engine.PositionException;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Positions as JSON, and games that go on from them. */
@@ -29,18 +30,35 @@ public final class Positions {
         return read(box, tree, faults);
     }
 
+    /** A position alone on one line, to be kept beside a game's moves. */
+    public static String keep(Game game) {
+        return Compact.write(game.position());
+    }
+
+    /** The game that goes on from a kept position, whichever rules it was played by until then. */
+    public static Game resume(Box box, String kept) throws FormatException {
+        Faults faults = new Faults();
+        JsonNode tree = JsonText.parse(kept, faults);
+        Position position = faults.isEmpty() ? TreeReader.read(tree, Position.class, "$", faults) : null;
+        return load(box, position, "$.", faults);
+    }
+
     static Game read(Box box, JsonNode tree, Faults faults) throws FormatException {
         PositionFile file = faults.isEmpty() ? TreeReader.read(tree, PositionFile.class, "$", faults) : null;
         if (file != null) {
             Header.check(box, file.rules(), file.edition(), file.editionHash(), faults);
         }
+        return load(box, file == null ? null : file.position(), "$.position.", faults);
+    }
+
+    private static Game load(Box box, @Nullable Position position, String path, Faults faults) throws FormatException {
         if (!faults.isEmpty()) {
             throw new FormatException(faults.list());
         }
         try {
-            return box.load(Objects.requireNonNull(file).position());
+            return box.load(Objects.requireNonNull(position));
         } catch (PositionException e) {
-            e.faults().forEach(fault -> faults.add("$.position." + fault.place(), fault.message()));
+            e.faults().forEach(fault -> faults.add(path + fault.place(), fault.message()));
             throw new FormatException(faults.list());
         }
     }

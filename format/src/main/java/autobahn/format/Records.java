@@ -5,13 +5,33 @@ import autobahn.edition.JsonText;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Options;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Records as JSON, and games replayed from them. */
 public final class Records {
+    /** Version of the rules as the engine plays them. */
+    public static final String RULES = Header.RULES;
+
     private Records() {}
+
+    /** A table's options, as they stand in a record. */
+    public static Options options(JsonNode tree) throws FormatException {
+        Faults faults = new Faults();
+        Options options = TreeReader.read(tree, Options.class, "$.options", faults);
+        if (!faults.isEmpty()) {
+            throw new FormatException(faults.list());
+        }
+        return Objects.requireNonNull(options);
+    }
+
+    public static GameRecord read(JsonNode tree) throws FormatException {
+        Faults faults = new Faults();
+        Header.checkFormat(tree, faults);
+        return read(tree, faults);
+    }
 
     public static String write(GameRecord record) {
         return JsonPrinter.print(TreeWriter.write(record));

@@ -10,10 +10,12 @@ import java.time.Clock;
 /** A running server: its parts, put together by hand. */
 public final class Server implements AutoCloseable {
     private final Database database;
+    private final Services services;
     private final Javalin http;
 
-    private Server(Database database, Javalin http) {
+    private Server(Database database, Services services, Javalin http) {
         this.database = database;
+        this.services = services;
         this.http = http;
     }
 
@@ -21,7 +23,8 @@ public final class Server implements AutoCloseable {
         Database database = Database.open(settings);
         People people = new People(database, Clock.systemUTC());
         Who who = new Who(people, settings.secureCookies());
-        return new Server(database, Http.start(settings, who));
+        Services services = Services.start(settings, database, Clock.systemUTC());
+        return new Server(database, services, Http.start(settings, who, services));
     }
 
     public int port() {
@@ -30,6 +33,7 @@ public final class Server implements AutoCloseable {
 
     @Override
     public void close() {
+        services.close();
         http.stop();
         database.close();
     }

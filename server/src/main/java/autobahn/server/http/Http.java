@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.Services;
 import autobahn.server.Settings;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -10,11 +11,11 @@ public final class Http {
 
     private Http() {}
 
-    public static Javalin start(Settings settings, Who who) {
-        return Javalin.create(config -> configure(config, who)).start(settings.host(), settings.port());
+    public static Javalin start(Settings settings, Who who, Services services) {
+        return Javalin.create(config -> configure(config, who, services)).start(settings.host(), settings.port());
     }
 
-    private static void configure(JavalinConfig config, Who who) {
+    private static void configure(JavalinConfig config, Who who, Services services) {
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = LARGEST_BODY;
@@ -23,5 +24,9 @@ public final class Http {
             var person = who.required(request);
             Json.answer(request, 200, person);
         });
+        new GameRoutes(who, services.lobby()).add(config.routes);
+        new SeatRoutes(who, services.seating()).add(config.routes);
+        new PlayRoutes(who, services.looking(), services.play(), services.lobby()).add(config.routes);
+        new StreamRoutes(who, services.following()).add(config.routes);
     }
 }

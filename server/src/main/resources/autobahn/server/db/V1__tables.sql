@@ -34,6 +34,7 @@ create table games (
     rated          integer not null,
     host           text not null references people (id),
     invitation     text not null,
+    changes        integer not null default 0, -- of any kind, also to seats and talk, so that other nodes notice them
     version        integer not null default 0, -- entries
     moves          integer not null default 0, -- moves that stand
     to_move        integer, -- seat, null before the start and after the end
@@ -42,6 +43,8 @@ create table games (
     forked_from    text,
     forked_at      integer,
     continued_from integer, -- entry after which the kept position took the place of the moves before it
+    base_moves     integer not null default 0, -- moves that stood then
+    base_position  text, -- JSON
     result         text -- JSON
 );
 create index games_by_status on games (status, listed, updated);
@@ -126,3 +129,9 @@ create table results (
     primary key (game, seat)
 );
 create index results_of_person on results (person, at);
+
+-- Analyses of finished games: they take long, so each is worked out once.
+create table analyses (
+    game     text primary key,
+    analysis text not null -- JSON
+);

@@ -1,0 +1,58 @@
+package autobahn.server;
+
+import autobahn.edition.Editions;
+import autobahn.engine.Box;
+import autobahn.server.bot.BotPlayers;
+import autobahn.server.bot.BotTurn;
+import autobahn.server.bot.BotWorker;
+import autobahn.server.bot.Searches;
+import autobahn.server.people.Secrets;
+import autobahn.server.store.Database;
+import autobahn.server.table.BotView;
+import autobahn.server.table.Following;
+import autobahn.server.table.Hub;
+import autobahn.server.table.Lobby;
+import autobahn.server.table.Looking;
+import autobahn.server.table.News;
+import autobahn.server.table.Play;
+import autobahn.server.table.Replay;
+import autobahn.server.table.Seating;
+import autobahn.server.table.Tables;
+import java.time.Clock;
+import java.util.concurrent.Semaphore;
+
+/** What a node does for tables, put together by hand. */
+public record Services(
+        Tables tables, Lobby lobby, Seating seating, Looking looking, Play play, Following following, BotWorker bots)
+        implements AutoCloseable {
+
+    static Services start(Settings settings, Database database, Clock clock) {
+        String node = Secrets.id();
+        Replay replay = new Replay(new Box(Editions.standard()));
+        Hub hub = new Hub();
+        Tables tables = new Tables(database, replay, hub, News.ALONE);
+        Semaphore wake = new Semaphore(0);
+        Runnable botsDue = wake::release;
+        Play play = new Play(database, tables, clock, botsDue);
+        Lobby lobby = new Lobby(database, tables, replay, clock, botsDue);
+        Looking looking = new Looking(database, tables, replay);
+        Searches searches = new Searches(settings.searches());
+        BotTurn turn = new BotTurn(play, new BotView(database, tables), new BotPlayers(), searches);
+        BotWorker bots = new BotWorker(database, turn, clock, node, wake);
+        bots.start();
+        return new Services(
+                tables,
+                lobby,
+                new Seating(database, tables, lobby, clock),
+                looking,
+                play,
+                new Following(database, tables, looking, hub),
+                bots);
+    }
+
+    @Override
+    public void close() {
+        following.close();
+        bots.close();
+    }
+}

@@ -1,0 +1,39 @@
+package autobahn.server.bot;
+
+import autobahn.bots.Level;
+import autobahn.bots.Player;
+import autobahn.engine.Game;
+import java.security.SecureRandom;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The bots at the tables of this node. They remember plans and patience from turn to turn, so they are kept for a while. */
+public final class BotPlayers {
+    private static final Logger LOG = LoggerFactory.getLogger(BotPlayers.class);
+    private static final int MOST = 500;
+
+    private record Key(String game, int seat, Level level) {}
+
+    private final SecureRandom random = new SecureRandom();
+    private final Map<Key, Player> players = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Player> eldest) {
+            return size() > MOST;
+        }
+    };
+
+    synchronized Player of(String game, int seat, Level level, Game position) {
+        return players.computeIfAbsent(new Key(game, seat, level), key -> {
+            long seed = random.nextLong();
+            return new Player(
+                    level.bot(position.box(), position.seats(), seed),
+                    position,
+                    seed,
+                    fault -> LOG.warn("bot {} in game {}: {}", level.id(), game, fault));
+        });
+    }
+}

@@ -1,0 +1,127 @@
+package autobahn.server.bot;
+
+import autobahn.server.store.Database;
+import autobahn.server.store.Jobs;
+import java.time.Clock;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Looks for turns that bots have to take, takes a lease on each, and has it played. */
+public final class BotWorker implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(BotWorker.class);
+    private static final long LEASE_MILLIS = 10_000;
+    private static final long LOOK_MILLIS = 1_000;
+    private static final long AGAIN_MILLIS = 2_000;
+    private static final int MOST_AT_ONCE = 64;
+
+    private final Database database;
+    private final BotTurn turns;
+    private final Clock clock;
+    private final String node;
+    private final Semaphore wake;
+    /** Threads of their own: thinking keeps a processor busy, and those of requests must not wait for it. */
+    private final ExecutorService pool;
+
+    private final Set<String> playing = ConcurrentHashMap.newKeySet();
+    private final Thread thread;
+    private volatile boolean closed;
+
+    /** @param wake is released when something may have become due */
+    public BotWorker(Database database, BotTurn turns, Clock clock, String node, Semaphore wake) {
+        this.database = database;
+        this.turns = turns;
+        this.clock = clock;
+        this.node = node;
+        this.wake = wake;
+        this.pool = Executors.newCachedThreadPool(
+                Thread.ofPlatform().name("bot-", 0).daemon().factory());
+        this.thread = Thread.ofPlatform().name("bot-worker").daemon().unstarted(this::run);
+    }
+
+    public void start() {
+        if (database.isSqlite()) {
+            database.write(handle -> {
+                Jobs.releaseAll(handle); // nobody else can hold one
+                return node;
+            });
+        }
+        thread.start();
+    }
+
+    private void run() {
+        while (!closed) {
+            try {
+                boolean signalled = wake.tryAcquire(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+                if (signalled) {
+                    wake.drainPermits();
+                }
+                look();
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException e) {
+                if (!closed) {
+                    LOG.warn("looking for bots' turns failed", e);
+                }
+            }
+        }
+    }
+
+    private void look() {
+        long now = clock.millis();
+        for (String game : database.read(handle -> Jobs.waiting(handle, now, MOST_AT_ONCE))) {
+            if (playing.size() < MOST_AT_ONCE && playing.add(game)) {
+                pool.execute(() -> play(game));
+            }
+        }
+    }
+
+    private void play(String game) {
+        try {
+            long now = clock.millis();
+            if (database.write(handle -> Jobs.take(handle, game, node, now, now + LEASE_MILLIS))) {
+                try {
+                    turns.play(game, () -> renew(game));
+                } catch (RuntimeException e) {
+                    if (!closed) {
+                        LOG.warn("a bot's turn in game {} failed", game, e);
+                        long again = clock.millis() + AGAIN_MILLIS;
+                        database.write(handle -> {
+                            Jobs.release(handle, game, node, again);
+                            return game;
+                        });
+                    }
+                }
+            }
+        } catch (RuntimeException e) {
+            if (!closed) {
+                LOG.warn("a bot's turn in game {} could not be taken", game, e);
+            }
+        } finally {
+            playing.remove(game);
+            wake.release();
+        }
+    }
+
+    private boolean renew(String game) {
+        long until = clock.millis() + LEASE_MILLIS;
+        return !closed && database.write(handle -> Jobs.renew(handle, game, node, until));
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        thread.interrupt();
+        pool.shutdownNow();
+        try {
+            pool.awaitTermination(2, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

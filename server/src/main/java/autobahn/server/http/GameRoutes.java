@@ -1,0 +1,60 @@
+package autobahn.server.http;
+
+import autobahn.server.table.Lobby;
+import io.javalin.http.Context;
+import io.javalin.router.JavalinDefaultRoutingApi;
+import org.jspecify.annotations.Nullable;
+
+/** Tables: making, finding, starting them. */
+final class GameRoutes {
+    private static final int INVITATION = 64;
+
+    record Enter(@Nullable String invitation) {}
+
+    private final Who who;
+    private final Lobby lobby;
+
+    GameRoutes(Who who, Lobby lobby) {
+        this.who = who;
+        this.lobby = lobby;
+    }
+
+    void add(JavalinDefaultRoutingApi routes) {
+        routes.post("/api/games", this::create);
+        routes.get("/api/games/{game}", this::show);
+        routes.delete("/api/games/{game}", this::cancel);
+        routes.post("/api/games/{game}/enter", this::enter);
+        routes.post("/api/games/{game}/start", this::start);
+    }
+
+    private void create(Context request) {
+        var wanted = TableBodies.table(Json.body(request, TableBodies.Table.class));
+        Json.answer(request, 201, lobby.create(who.orNew(request), wanted));
+    }
+
+    private void show(Context request) {
+        Json.answer(
+                request,
+                200,
+                lobby.show(Params.game(request), who.known(request).orElse(null)));
+    }
+
+    private void cancel(Context request) {
+        lobby.cancel(Params.game(request), who.required(request));
+        request.status(204);
+    }
+
+    private void enter(Context request) {
+        String invitation =
+                Params.text("invitation", Json.body(request, Enter.class).invitation(), 1, INVITATION);
+        Json.answer(request, 200, lobby.enter(Params.game(request), who.orNew(request), invitation));
+    }
+
+    private void start(Context request) {
+        String fill = request.queryParam("fill");
+        Json.answer(
+                request,
+                200,
+                lobby.start(Params.game(request), who.required(request), fill == null ? null : Params.level(fill)));
+    }
+}

@@ -1,0 +1,108 @@
+package autobahn.server.http;
+
+import autobahn.bots.Level;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/** What stands in addresses and bodies, checked. */
+final class Params {
+    static final int MOST_SEATS = 4;
+
+    private Params() {}
+
+    static String game(Context request) {
+        return request.pathParam("game");
+    }
+
+    static int pathSeat(Context request) {
+        return whole("seat", request.pathParam("seat"), 0, MOST_SEATS - 1);
+    }
+
+    static @Nullable Integer seat(Context request) {
+        return whole(request, "seat", 0, MOST_SEATS - 1);
+    }
+
+    static int requiredSeat(Context request) {
+        Integer seat = seat(request);
+        if (seat == null) {
+            throw bad("seat is missing");
+        }
+        return seat;
+    }
+
+    static @Nullable Integer whole(Context request, String name, int least, int most) {
+        String text = request.queryParam(name);
+        return text == null ? null : whole(name, text, least, most);
+    }
+
+    static int whole(String name, String text, int least, int most) {
+        try {
+            int value = Integer.parseInt(text);
+            if (value >= least && value <= most) {
+                return value;
+            }
+        } catch (NumberFormatException e) {
+            // said below
+        }
+        throw bad(name + " must be a whole number from " + least + " to " + most);
+    }
+
+    static int range(String name, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw bad(name + " must be a whole number from " + least + " to " + most);
+        }
+        return value;
+    }
+
+    static boolean flag(Context request, String name) {
+        return switch (request.queryParam(name)) {
+            case null -> false;
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw bad(name + " must be true or false");
+        };
+    }
+
+    /** A text for people: no control characters, and not too long. */
+    static String text(String name, @Nullable String text, int least, int most) {
+        if (text == null) {
+            throw bad(name + " is missing");
+        }
+        String trimmed = text.strip();
+        if (trimmed.length() < least || trimmed.length() > most) {
+            throw bad(name + " must have " + least + " to " + most + " characters");
+        }
+        if (trimmed.chars().anyMatch(Params::isControl)) {
+            throw bad(name + " must not hold control characters");
+        }
+        return trimmed;
+    }
+
+    /** Also those that turn the direction of writing: they would make one name look like another. */
+    private static boolean isControl(int c) {
+        return Character.isISOControl(c) || c >= 0x2028 && c <= 0x202E || c >= 0x2066 && c <= 0x2069;
+    }
+
+    static String level(@Nullable String level) {
+        if (level != null) {
+            for (Level known : Level.values()) {
+                if (known.id().equals(level)) {
+                    return level;
+                }
+            }
+        }
+        throw bad("level must be one of " + levels());
+    }
+
+    private static String levels() {
+        StringBuilder all = new StringBuilder();
+        for (Level level : Level.values()) {
+            all.append(all.isEmpty() ? "" : ", ").append(level.id());
+        }
+        return all.toString();
+    }
+
+    static Problem bad(String detail) {
+        return new Problem(400, "bad-request", detail + ".");
+    }
+}

@@ -1,0 +1,144 @@
+package autobahn.server.http;
+
+import autobahn.server.people.Person;
+import autobahn.server.table.Lobby;
+import autobahn.server.table.Looking;
+import autobahn.server.table.Play;
+import io.javalin.http.Context;
+import io.javalin.router.JavalinDefaultRoutingApi;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Looking at a game, playing, taking back. */
+final class PlayRoutes {
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{8,64}");
+    private static final int MOVE = 100;
+    private static final int MOST_ENTRIES = 1000;
+    private static final int REQUEST = 64;
+
+    record Command(
+            @Nullable Integer seat,
+            @Nullable Integer version,
+            @Nullable String id,
+            @Nullable String move) {}
+
+    record Undo(
+            @Nullable Integer seat,
+            @Nullable Integer version,
+            @Nullable String id,
+            @Nullable Integer to) {}
+
+    record Answer(@Nullable String request, @Nullable Boolean agree) {}
+
+    private final Who who;
+    private final Looking looking;
+    private final Play play;
+    private final Lobby lobby;
+
+    PlayRoutes(Who who, Looking looking, Play play, Lobby lobby) {
+        this.who = who;
+        this.looking = looking;
+        this.play = play;
+        this.lobby = lobby;
+    }
+
+    void add(JavalinDefaultRoutingApi routes) {
+        routes.get("/api/games/{game}/view", this::view);
+        routes.get("/api/games/{game}/entries", this::entries);
+        routes.get("/api/games/{game}/choices", this::choices);
+        routes.get("/api/games/{game}/why", this::why);
+        routes.post("/api/games/{game}/moves", this::play);
+        routes.post("/api/games/{game}/undo", this::undo);
+        routes.post("/api/games/{game}/undo/answer", this::answerUndo);
+    }
+
+    private void view(Context request) {
+        Integer seat = Params.seat(request);
+        Integer at = Params.whole(request, "at", 0, Integer.MAX_VALUE);
+        Person person = who.known(request).orElse(null);
+        String game = Params.game(request);
+        bytes(request, at == null ? looking.now(game, person, seat) : looking.at(game, person, seat, at));
+    }
+
+    private void entries(Context request) {
+        Integer since = Params.whole(request, "since", 0, Integer.MAX_VALUE);
+        Integer limit = Params.whole(request, "limit", 1, MOST_ENTRIES);
+        bytes(
+                request,
+                looking.entries(
+                        Params.game(request),
+                        who.known(request).orElse(null),
+                        since == null ? 0 : since,
+                        limit == null ? MOST_ENTRIES : limit));
+    }
+
+    private void choices(Context request) {
+        int seat = Params.requiredSeat(request);
+        bytes(request, looking.choices(Params.game(request), who.known(request).orElse(null), seat));
+    }
+
+    private void why(Context request) {
+        int seat = Params.requiredSeat(request);
+        String move = Params.text("move", request.queryParam("move"), 1, MOVE);
+        Json.answer(
+                request,
+                200,
+                looking.why(Params.game(request), who.known(request).orElse(null), seat, move));
+    }
+
+    private void play(Context request) {
+        Command body = Json.body(request, Command.class);
+        Play.Command command = new Play.Command(
+                seat(body.seat()), version(body.version()), id(body.id()), Params.text("move", body.move(), 1, MOVE));
+        bytes(request, play.play(Params.game(request), who.required(request), command));
+    }
+
+    private void undo(Context request) {
+        Undo body = Json.body(request, Undo.class);
+        Integer to = body.to() == null ? null : Params.range("to", body.to(), 0, Integer.MAX_VALUE);
+        Play.TakeBack command = new Play.TakeBack(seat(body.seat()), version(body.version()), id(body.id()), to);
+        Person person = who.required(request);
+        byte[] now = play.undo(Params.game(request), person, command);
+        if (now == null) {
+            Json.answer(request, 202, lobby.show(Params.game(request), person));
+        } else {
+            bytes(request, now);
+        }
+    }
+
+    private void answerUndo(Context request) {
+        Answer body = Json.body(request, Answer.class);
+        if (body.agree() == null) {
+            throw Params.bad("agree is missing");
+        }
+        String asked = Params.text("request", body.request(), 1, REQUEST);
+        Person person = who.required(request);
+        play.answer(Params.game(request), person, asked, body.agree());
+        Json.answer(request, 200, lobby.show(Params.game(request), person));
+    }
+
+    private static int seat(@Nullable Integer seat) {
+        if (seat == null) {
+            throw Params.bad("seat is missing");
+        }
+        return Params.range("seat", seat, 0, Params.MOST_SEATS - 1);
+    }
+
+    private static int version(@Nullable Integer version) {
+        if (version == null) {
+            throw Params.bad("version is missing");
+        }
+        return Params.range("version", version, 0, Integer.MAX_VALUE);
+    }
+
+    private static String id(@Nullable String id) {
+        if (id == null || !ID.matcher(id).matches()) {
+            throw Params.bad("id must have 8 to 64 letters, digits, _ or -");
+        }
+        return id;
+    }
+
+    static void bytes(Context request, byte[] json) {
+        request.contentType("application/json").result(json);
+    }
+}

@@ -1,0 +1,69 @@
+package autobahn.server.http;
+
+import autobahn.server.table.Seating;
+import io.javalin.http.Context;
+import io.javalin.router.JavalinDefaultRoutingApi;
+import org.jspecify.annotations.Nullable;
+
+/** Who sits where. */
+final class SeatRoutes {
+    private static final int NAME = 24;
+    private static final int SECRET = 64;
+
+    record Join(@Nullable String name, @Nullable String invitation) {}
+
+    record Substitute(@Nullable String level) {}
+
+    record Recover(@Nullable String secret) {}
+
+    private final Who who;
+    private final Seating seating;
+
+    SeatRoutes(Who who, Seating seating) {
+        this.who = who;
+        this.seating = seating;
+    }
+
+    void add(JavalinDefaultRoutingApi routes) {
+        routes.put("/api/games/{game}/seats/{seat}", this::join);
+        routes.delete("/api/games/{game}/seats/{seat}", this::leave);
+        routes.put("/api/games/{game}/seats/{seat}/bot", this::substitute);
+        routes.delete("/api/games/{game}/seats/{seat}/bot", this::giveBack);
+        routes.post("/api/games/{game}/seats/{seat}/recovery", this::recovery);
+        routes.post("/api/recover", this::recover);
+    }
+
+    private void join(Context request) {
+        int seat = Params.pathSeat(request);
+        Join body = Json.body(request, Join.class);
+        String name = Params.text("name", body.name(), 1, NAME);
+        String invitation = body.invitation() == null ? null : Params.text("invitation", body.invitation(), 0, SECRET);
+        Json.answer(request, 200, seating.join(Params.game(request), who.orNew(request), seat, name, invitation));
+    }
+
+    private void leave(Context request) {
+        int seat = Params.pathSeat(request);
+        Json.answer(request, 200, seating.leave(Params.game(request), who.required(request), seat));
+    }
+
+    private void substitute(Context request) {
+        int seat = Params.pathSeat(request);
+        String level = Params.level(Json.body(request, Substitute.class).level());
+        Json.answer(request, 200, seating.substitute(Params.game(request), who.required(request), seat, level));
+    }
+
+    private void giveBack(Context request) {
+        int seat = Params.pathSeat(request);
+        Json.answer(request, 200, seating.giveBack(Params.game(request), who.required(request), seat));
+    }
+
+    private void recovery(Context request) {
+        int seat = Params.pathSeat(request);
+        Json.answer(request, 200, seating.recovery(Params.game(request), who.required(request), seat));
+    }
+
+    private void recover(Context request) {
+        String secret = Params.text("secret", Json.body(request, Recover.class).secret(), 1, SECRET);
+        Json.answer(request, 200, seating.recover(who.orNew(request), secret));
+    }
+}

@@ -1,0 +1,67 @@
+package autobahn.server.http;
+
+import autobahn.server.people.Person;
+import autobahn.server.table.Following;
+import autobahn.server.table.GameStream;
+import autobahn.server.table.Outbox;
+import io.javalin.http.Context;
+import io.javalin.router.JavalinDefaultRoutingApi;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/** Server-sent events. Each stream has a virtual thread that waits for what is to be sent. */
+final class StreamRoutes {
+    private final Who who;
+    private final Following following;
+
+    StreamRoutes(Who who, Following following) {
+        this.who = who;
+        this.following = following;
+    }
+
+    void add(JavalinDefaultRoutingApi routes) {
+        routes.get("/api/games/{game}/stream", this::game);
+        routes.get("/api/me/turns", this::turns);
+    }
+
+    private void game(Context request) {
+        String game = Params.game(request);
+        GameStream stream = following.follow(
+                game,
+                who.known(request).orElse(null),
+                Params.seat(request),
+                Params.flag(request, "views"),
+                last(request.header("Last-Event-ID")));
+        send(request, stream.out(), () -> following.leave(game, stream));
+    }
+
+    private void turns(Context request) {
+        Person person = who.required(request);
+        Outbox out = following.turns(person);
+        send(request, out, () -> following.leave(person, out));
+    }
+
+    private static @Nullable Integer last(@Nullable String header) {
+        return header == null || header.isEmpty() ? null : Params.whole("Last-Event-ID", header, 0, Integer.MAX_VALUE);
+    }
+
+    private static void send(Context request, Outbox out, Runnable end) {
+        HttpServletResponse response = request.res();
+        response.setStatus(200);
+        response.setContentType("text/event-stream");
+        response.setCharacterEncoding("UTF-8");
+        response.setHeader("Cache-Control", "no-store");
+        response.setHeader("X-Accel-Buffering", "no");
+        request.async(config -> config.timeout = 0L, () -> {
+            try {
+                out.pump(response.getOutputStream());
+            } catch (IOException e) {
+                // the client is gone
+            } finally {
+                out.close();
+                end.run();
+            }
+        });
+    }
+}

@@ -1,0 +1,117 @@
+package autobahn.server.http;
+
+import autobahn.engine.Options;
+import autobahn.format.FormatException;
+import autobahn.format.Records;
+import autobahn.server.table.NewTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Bodies that describe tables, and what they mean. */
+final class TableBodies {
+    private static final int NAME = 24;
+    private static final int TITLE = 60;
+
+    record Seat(
+            @Nullable String kind,
+            @Nullable String name,
+            @Nullable String level) {}
+
+    record Table(
+            @Nullable JsonNode options,
+            @Nullable List<Seat> seats,
+            @Nullable String pace,
+            @Nullable Boolean listed,
+            @Nullable Boolean rated,
+            @Nullable String title,
+            @Nullable String seed) {}
+
+    private TableBodies() {}
+
+    static NewTable table(Table body) {
+        if (body.options() == null) {
+            throw Params.bad("options are missing");
+        }
+        Options options = options(body.options());
+        boolean rated = Boolean.TRUE.equals(body.rated());
+        Long seed = body.seed() == null ? null : seed(body.seed());
+        if (rated && seed != null) {
+            throw Params.bad("a rated game must not have a chosen seed: whoever knows it knows the cards");
+        }
+        return new NewTable(
+                options,
+                seats(body.seats(), options.players()),
+                pace(body.pace()),
+                Boolean.TRUE.equals(body.listed()),
+                rated,
+                title(body.title()),
+                seed);
+    }
+
+    static Options options(JsonNode options) {
+        try {
+            return Records.options(options);
+        } catch (FormatException e) {
+            throw faults("The options cannot be used.", 400, "bad-options", e);
+        }
+    }
+
+    static Problem faults(String detail, int status, String code, FormatException e) {
+        return new Problem(status, code, detail + " " + e.faults().getFirst())
+                .with(
+                        "faults",
+                        e.faults().stream().limit(20).map(Object::toString).toList());
+    }
+
+    static List<NewTable.Seat> seats(@Nullable List<Seat> wanted, int players) {
+        if (wanted == null || wanted.size() != players) {
+            throw Params.bad("seats must be a list of as many as options.players says: " + players);
+        }
+        List<NewTable.Seat> seats = new ArrayList<>();
+        for (Seat seat : wanted) {
+            if (seat == null) {
+                throw Params.bad("seats must not hold null");
+            }
+            NewTable.Kind kind = kind(seat.kind());
+            if (kind != NewTable.Kind.BOT && seat.level() != null) {
+                throw Params.bad("level is for bots only");
+            }
+            seats.add(new NewTable.Seat(
+                    kind,
+                    seat.name() == null ? null : Params.text("name", seat.name(), 1, NAME),
+                    kind == NewTable.Kind.BOT ? Params.level(seat.level()) : null));
+        }
+        return seats;
+    }
+
+    private static NewTable.Kind kind(@Nullable String kind) {
+        return switch (kind) {
+            case "me" -> NewTable.Kind.ME;
+            case "open" -> NewTable.Kind.OPEN;
+            case "bot" -> NewTable.Kind.BOT;
+            case null, default -> throw Params.bad("kind of a seat must be me, open or bot");
+        };
+    }
+
+    static String pace(@Nullable String pace) {
+        return switch (pace) {
+            case null -> "live";
+            case "live", "turns" -> pace;
+            default -> throw Params.bad("pace must be live or turns");
+        };
+    }
+
+    static String title(@Nullable String title) {
+        return title == null ? "" : Params.text("title", title, 0, TITLE);
+    }
+
+    private static long seed(String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw Params.bad("seed must be a whole number of 64 bits, as text");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package autobahn.server.store;
+
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/** The SQL of games that go on from a kept position. */
+public final class Continuations {
+    /**
+     * @param entry the one after which the position was kept
+     * @param moves that stood then
+     * @param dropped whether the moves since then are not legal and must be taken back
+     */
+    public record Continuation(
+            int entry,
+            int moves,
+            String position,
+            String rules,
+            String edition,
+            @Nullable Integer toMove,
+            boolean dropped,
+            boolean botDecides) {}
+
+    private Continuations() {}
+
+    /** Stores it, unless another node has done so. */
+    public static boolean store(Handle handle, GameRow game, Continuation continuation) {
+        boolean takeBack = continuation.dropped() && game.version() > continuation.entry();
+        int version = game.version() + (takeBack ? 1 : 0);
+        int changed = handle.execute(
+                "update games set continued_from = ?, base_moves = ?, base_position = ?, rules = ?, edition = ?,"
+                        + " to_move = ?, version = ?, moves = ?, changes = changes + 1"
+                        + " where id = ? and version = ? and coalesce(continued_from, -1) = ?",
+                continuation.entry(),
+                continuation.moves(),
+                continuation.position(),
+                continuation.rules(),
+                continuation.edition(),
+                continuation.toMove(),
+                version,
+                takeBack ? continuation.moves() : game.moves(),
+                game.id(),
+                game.version(),
+                game.continuedFrom() == null ? -1 : game.continuedFrom());
+        if (changed == 1 && takeBack) {
+            int seat = continuation.toMove() == null ? 0 : continuation.toMove();
+            String command = "upgrade-" + version;
+            Entries.insert(
+                    handle, game.id(), EntryRow.undo(version, seat, continuation.moves(), command, game.updated()));
+            Positions.keep(handle, game.id(), version, continuation.rules(), continuation.position());
+        }
+        if (changed == 1 && continuation.botDecides()) {
+            Jobs.due(handle, game.id(), game.updated());
+        } else if (changed == 1) {
+            Jobs.remove(handle, game.id());
+        }
+        return changed == 1;
+    }
+}

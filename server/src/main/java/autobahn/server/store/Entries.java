@@ -1,0 +1,74 @@
+package autobahn.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The SQL of the list that is the game. */
+public final class Entries {
+    private Entries() {}
+
+    /** Entries after a number, in their order. */
+    public static List<EntryRow> since(Handle handle, String game, int number) {
+        return handle.select(
+                        "select number, seat, move, undo_to, command, at from entries where game = ? and number > ?"
+                                + " order by number",
+                        game,
+                        number)
+                .map((row, context) -> EntryRow.read(row))
+                .list();
+    }
+
+    public static Optional<Integer> byCommand(Handle handle, String game, String command) {
+        return handle.select("select number from entries where game = ? and command = ?", game, command)
+                .mapTo(Integer.class)
+                .findFirst();
+    }
+
+    public static void insert(Handle handle, String game, EntryRow entry) {
+        handle.execute(
+                "insert into entries (game, number, seat, move, undo_to, command, at) values (?, ?, ?, ?, ?, ?, ?)",
+                game,
+                entry.number(),
+                entry.seat(),
+                entry.move(),
+                entry.undoTo(),
+                entry.command(),
+                entry.at());
+    }
+
+    /**
+     * Appends an entry to a game of the version before it.
+     *
+     * @return how many changes the game has seen with this one, or nothing if it is of another version: somebody else
+     *     was quicker
+     */
+    public static Optional<Integer> append(Handle handle, String game, Step step, String rules) {
+        EntryRow entry = step.entry();
+        Optional<Integer> changes = handle.createQuery("update games set changes = changes + 1, version = :version,"
+                        + " moves = :moves, to_move = :toMove, status = :status, result = :result, updated = :at"
+                        + " where id = :id and version = :before and status = 'running' returning changes")
+                .bind("version", entry.number())
+                .bind("moves", step.moves())
+                .bind("toMove", step.toMove())
+                .bind("status", step.status().id())
+                .bind("result", step.result())
+                .bind("at", entry.at())
+                .bind("id", game)
+                .bind("before", entry.number() - 1)
+                .mapTo(Integer.class)
+                .findFirst();
+        if (changes.isPresent()) {
+            insert(handle, game, entry);
+            if (step.position() != null) {
+                Positions.keep(handle, game, entry.number(), rules, step.position());
+            }
+            switch (step.job()) {
+                case DUE -> Jobs.due(handle, game, entry.at());
+                case NONE -> Jobs.remove(handle, game);
+                case STAYS -> {}
+            }
+        }
+        return changes;
+    }
+}

@@ -1,0 +1,121 @@
+package autobahn.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+
+/** The SQL of tables and seats. */
+public final class Games {
+    private Games() {}
+
+    public static Optional<GameRow> find(Handle handle, String id) {
+        return handle.select("select " + GameRow.COLUMNS + " from games g where g.id = ?", id)
+                .map((row, context) -> GameRow.read(row))
+                .findFirst();
+    }
+
+    public static List<SeatRow> seats(Handle handle, String game) {
+        return handle.select(
+                        "select " + SeatRow.COLUMNS
+                                + " from seats s left join people p on p.id = s.person where s.game = ? order by s.seat",
+                        game)
+                .map((row, context) -> SeatRow.read(row))
+                .list();
+    }
+
+    public static Set<String> guests(Handle handle, String game) {
+        return handle.select("select person from guests where game = ?", game)
+                .mapTo(String.class)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    public static void insert(Handle handle, GameRow game) {
+        handle.execute(
+                "insert into games (id, title, status, options, seed, rules, edition, pace, listed, rated, host,"
+                        + " invitation, created, updated, forked_from, forked_at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                game.id(),
+                game.title(),
+                game.status().id(),
+                game.options(),
+                game.seed(),
+                game.rules(),
+                game.edition(),
+                game.pace(),
+                game.listed() ? 1 : 0,
+                game.rated() ? 1 : 0,
+                game.host(),
+                game.invitation(),
+                game.created(),
+                game.updated(),
+                game.forkedFrom(),
+                game.forkedAt());
+    }
+
+    public static void insert(Handle handle, SeatRow seat) {
+        handle.execute(
+                "insert into seats (game, seat, person, name, bot) values (?, ?, ?, ?, ?)",
+                seat.game(),
+                seat.seat(),
+                seat.person(),
+                seat.name(),
+                seat.bot());
+    }
+
+    /** Puts somebody, or a bot, or nobody on a seat; false if it has changed since it was seen. */
+    public static boolean seat(Handle handle, SeatRow before, SeatRow after) {
+        return handle.execute(
+                        "update seats set person = ?, name = ?, bot = ?, substitute = ?, recovery = null"
+                                + " where game = ? and seat = ? and coalesce(person, '') = ? and coalesce(bot, '') = ?",
+                        after.person(),
+                        after.name(),
+                        after.bot(),
+                        after.substitute(),
+                        before.game(),
+                        before.seat(),
+                        before.person() == null ? "" : before.person(),
+                        before.bot() == null ? "" : before.bot())
+                == 1;
+    }
+
+    /** Counts a change, so that every node notices it. */
+    public static void touch(Handle handle, String game, long now) {
+        handle.execute("update games set changes = changes + 1, updated = ? where id = ?", now, game);
+    }
+
+    public static void delete(Handle handle, String game) {
+        handle.execute("delete from chat where game = ?", game);
+        handle.execute("delete from guests where game = ?", game);
+        handle.execute("delete from seats where game = ?", game);
+        handle.execute("delete from games where id = ?", game);
+    }
+
+    public static void addGuest(Handle handle, String game, String person) {
+        handle.execute("insert into guests (game, person) values (?, ?) on conflict do nothing", game, person);
+    }
+
+    public static Optional<UndoRow> undo(Handle handle, String game) {
+        return handle.select("select request, seat, version, moves, agreed from undo_requests where game = ?", game)
+                .map((row, context) -> new UndoRow(
+                        row.getString(1), row.getInt(2), row.getInt(3), row.getInt(4), UndoRow.seats(row.getString(5))))
+                .findFirst();
+    }
+
+    public static void askUndo(Handle handle, String game, UndoRow undo) {
+        handle.execute("delete from undo_requests where game = ?", game);
+        handle.execute(
+                "insert into undo_requests (game, request, seat, version, moves, agreed) values (?, ?, ?, ?, ?, ?)",
+                game,
+                undo.request(),
+                undo.seat(),
+                undo.version(),
+                undo.moves(),
+                undo.agreedText());
+    }
+
+    public static void endUndo(Handle handle, String game) {
+        handle.execute("delete from undo_requests where game = ?", game);
+    }
+}

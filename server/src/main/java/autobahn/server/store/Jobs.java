@@ -1,0 +1,75 @@
+package autobahn.server.store;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/** The SQL of the turns that bots have to take. Whoever holds the lease plays. */
+public final class Jobs {
+    private Jobs() {}
+
+    /** A bot has to decide in this game; nobody has taken it on yet. */
+    public static void due(Handle handle, String game, long now) {
+        handle.execute(
+                "insert into jobs (game, due) values (?, ?) on conflict (game) do update"
+                        + " set due = excluded.due, lease = null, lease_until = null",
+                game,
+                now);
+    }
+
+    public static void remove(Handle handle, String game) {
+        handle.execute("delete from jobs where game = ?", game);
+    }
+
+    /** Strikes off a job in a game in which no bot has to decide. */
+    public static void strike(Handle handle, String game) {
+        handle.execute(
+                "delete from jobs where game = ? and not exists (select 1 from games g join seats s on s.game = g.id"
+                        + " and s.seat = g.to_move where g.id = jobs.game and g.status = 'running'"
+                        + " and (s.bot is not null or s.substitute is not null))",
+                game);
+    }
+
+    /** Games whose bot waits, the longest waiting first. */
+    public static List<String> waiting(Handle handle, long now, int most) {
+        return handle.select(
+                        "select game from jobs where due <= ? and (lease is null or lease_until < ?)"
+                                + " order by due limit ?",
+                        now,
+                        now,
+                        most)
+                .mapTo(String.class)
+                .list();
+    }
+
+    /** Takes a game on; false if somebody else was quicker. */
+    public static boolean take(Handle handle, String game, String node, long now, long until) {
+        return handle.execute(
+                        "update jobs set lease = ?, lease_until = ? where game = ? and due <= ?"
+                                + " and (lease is null or lease_until < ?)",
+                        node,
+                        until,
+                        game,
+                        now,
+                        now)
+                == 1;
+    }
+
+    /** Keeps a game; false if the lease has run out and somebody else has it. */
+    public static boolean renew(Handle handle, String game, String node, long until) {
+        return handle.execute("update jobs set lease_until = ? where game = ? and lease = ?", until, game, node) == 1;
+    }
+
+    /** Gives a game back, to be tried again later. */
+    public static void release(Handle handle, String game, String node, long due) {
+        handle.execute(
+                "update jobs set lease = null, lease_until = null, due = ? where game = ? and lease = ?",
+                due,
+                game,
+                node);
+    }
+
+    /** Forgets all leases: for a database that only this node uses. */
+    public static void releaseAll(Handle handle) {
+        handle.execute("update jobs set lease = null, lease_until = null");
+    }
+}

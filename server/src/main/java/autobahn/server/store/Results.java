@@ -1,0 +1,79 @@
+package autobahn.server.store;
+
+import autobahn.engine.Score;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Results of accounts, and their ratings: everybody at a table has played everybody else (Elo), and all pairs of a table
+ * together move a rating as far as one game of two would.
+ */
+public final class Results {
+    private static final double K = 32;
+    private static final double SCALE = 400;
+
+    /** An account at a table that is over. */
+    record Standing(String person, int seat, int place, int points, int rating) {}
+
+    private Results() {}
+
+    public static void settle(Handle handle, GameRow game, List<SeatRow> seats, List<Score> scores, long now) {
+        List<Standing> standings = new ArrayList<>();
+        for (SeatRow seat : seats) {
+            if (seat.account() && seat.person() != null) {
+                Score score = scores.get(seat.seat());
+                standings.add(new Standing(
+                        seat.person(), seat.seat(), score.place(), score.total(), rating(handle, seat.person())));
+            }
+        }
+        boolean counts = game.rated() && standings.size() > 1 && allDiffer(standings);
+        for (Standing standing : standings) {
+            Integer rating = counts ? rating(standing, standings) : null;
+            insert(handle, game.id(), standing, rating, now);
+            if (rating != null) {
+                handle.execute(
+                        "update people set rating = ?, rated = rated + 1 where id = ?", rating, standing.person());
+            }
+        }
+    }
+
+    private static boolean allDiffer(List<Standing> standings) {
+        Set<String> people = new HashSet<>();
+        return standings.stream().allMatch(standing -> people.add(standing.person()));
+    }
+
+    private static int rating(Handle handle, String person) {
+        return handle.select("select rating from people where id = ?", person)
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    /** The rating after the game. */
+    static int rating(Standing own, List<Standing> all) {
+        double sum = 0;
+        for (Standing other : all) {
+            if (other.seat() != own.seat()) {
+                double expected = 1 / (1 + Math.pow(10, (other.rating() - own.rating()) / SCALE));
+                double actual = own.place() < other.place() ? 1 : own.place() == other.place() ? 0.5 : 0;
+                sum += actual - expected;
+            }
+        }
+        return (int) Math.round(own.rating() + K * sum / (all.size() - 1));
+    }
+
+    private static void insert(Handle handle, String game, Standing standing, @Nullable Integer rating, long now) {
+        handle.execute(
+                "insert into results (game, person, seat, place, points, rating, at) values (?, ?, ?, ?, ?, ?, ?)",
+                game,
+                standing.person(),
+                standing.seat(),
+                standing.place(),
+                standing.points(),
+                rating,
+                now);
+    }
+}

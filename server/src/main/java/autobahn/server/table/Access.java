@@ -1,0 +1,69 @@
+package autobahn.server.table;
+
+import autobahn.server.http.Problem;
+import autobahn.server.people.Person;
+import autobahn.server.store.SeatRow;
+import org.jspecify.annotations.Nullable;
+
+/** Who may do what at a table. */
+final class Access {
+    private Access() {}
+
+    /** A seat of this person's. */
+    static SeatRow seat(TableInfo info, @Nullable Person person, int seat) {
+        if (person == null) {
+            throw new Problem(401, "unknown", "Only whoever holds this seat may do that, and you are not known here.");
+        }
+        SeatRow row = any(info, seat);
+        if (!row.isOf(person.id())) {
+            throw new Problem(403, "not-your-seat", "Seat " + seat + " is not yours.");
+        }
+        return row;
+    }
+
+    static SeatRow any(TableInfo info, int seat) {
+        SeatRow row = info.seat(seat);
+        if (row == null) {
+            throw new Problem(
+                    404,
+                    "no-such-seat",
+                    "The table has " + info.seats().size() + " seats, counted from 0: there is no seat " + seat + ".");
+        }
+        return row;
+    }
+
+    static void host(TableInfo info, Person person) {
+        if (!info.isHost(person.id())) {
+            throw new Problem(403, "not-host", "Only the host of the table may do that.");
+        }
+    }
+
+    static void hostOr(TableInfo info, Person person, SeatRow seat) {
+        if (!info.isHost(person.id()) && !seat.isOf(person.id())) {
+            throw new Problem(
+                    403, "not-your-seat", "Only the host or whoever holds seat " + seat.seat() + " may do that.");
+        }
+    }
+
+    static void open(TableInfo info) {
+        if (!info.isOpen()) {
+            throw new Problem(409, "started", "The game has started.");
+        }
+    }
+
+    /** It must be for this seat to decide, and no bot may play for it. */
+    static void decides(TableInfo info, SeatRow seat) {
+        Integer toMove = info.game().toMove();
+        if (toMove == null || toMove != seat.seat()) {
+            throw new Problem(409, "not-your-turn", "It is not for seat " + seat.seat() + " to decide now.")
+                    .with("version", info.game().version());
+        }
+        if (seat.plays() != null) {
+            throw new Problem(409, "bot-plays", "A bot plays for this seat: take it back first.");
+        }
+    }
+
+    static Problem notSeated() {
+        return new Problem(403, "not-seated", "Only those who sit at the table may do that.");
+    }
+}

@@ -1,0 +1,116 @@
+package autobahn.server.table;
+
+import autobahn.engine.Event;
+import autobahn.engine.Game;
+import autobahn.engine.MoveType;
+import autobahn.format.Compact;
+import autobahn.format.Positions;
+import autobahn.format.Records;
+import autobahn.format.Result;
+import autobahn.server.store.Database;
+import autobahn.server.store.Entries;
+import autobahn.server.store.EntryRow;
+import autobahn.server.store.Results;
+import autobahn.server.store.Status;
+import autobahn.server.store.Step;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Appends entries: stored first, then shown. */
+final class Appender {
+    /** A game that has gone on for so long does not end any more. */
+    private static final int ENDLESS = 20_000;
+
+    private final Database database;
+    private final Tables tables;
+    private final Runnable botsDue;
+
+    /** @param botsDue is told when a bot has something to do */
+    Appender(Database database, Tables tables, Runnable botsDue) {
+        this.database = database;
+        this.tables = tables;
+        this.botsDue = botsDue;
+    }
+
+    /**
+     * Appends an entry whose outcome is known. Under the table's lock.
+     *
+     * @return whether it was appended; if not, somebody else was quicker, or the command was carried out before, and the
+     *     table has caught up
+     */
+    boolean append(LiveTable table, EntryRow entry, Moment next, List<Event> events) {
+        TableInfo info = table.info();
+        Step step = step(info, entry, next);
+        Optional<Integer> changes = store(table, step, next.game());
+        if (changes.isEmpty()) {
+            tables.refresh(table);
+            return false;
+        }
+        if (changes.get() == info.game().changes() + 1) {
+            TableInfo after = info.with(info.game().after(step, changes.get()));
+            table.set(after, next, table.start());
+            table.publish(entry, next.count(), events);
+            tables.changed(table, info, after);
+        } else {
+            tables.refresh(table);
+        }
+        tables.told(table);
+        if (step.job() == Step.Job.DUE) {
+            botsDue.run();
+        }
+        return true;
+    }
+
+    private Optional<Integer> store(LiveTable table, Step step, Game game) {
+        try {
+            return database.write(handle -> {
+                Optional<Integer> changes = Entries.append(handle, table.id, step, Records.RULES);
+                if (changes.isPresent() && step.status() == Status.FINISHED) {
+                    Results.settle(
+                            handle,
+                            table.info().game(),
+                            table.info().seats(),
+                            game.scores(),
+                            step.entry().at());
+                }
+                return changes;
+            });
+        } catch (RuntimeException e) {
+            boolean known = database.read(handle ->
+                            Entries.byCommand(handle, table.id, step.entry().command()))
+                    .isPresent();
+            if (known) {
+                return Optional.empty();
+            }
+            throw e;
+        }
+    }
+
+    private static Step step(TableInfo info, EntryRow entry, Moment next) {
+        Game game = next.game();
+        Integer toMove = game.isOver() ? null : game.seatToMove();
+        Status status = game.isOver() ? Status.FINISHED : entry.number() >= ENDLESS ? Status.ABANDONED : Status.RUNNING;
+        boolean turnEnded = entry.move() == null
+                || game.isOver()
+                || MoveType.of(next.moves()[next.moves().length - 1]) == MoveType.END;
+        return new Step(
+                entry,
+                next.count(),
+                status == Status.RUNNING ? toMove : null,
+                status,
+                game.isOver() ? Compact.write(Result.of(game)) : null,
+                turnEnded ? Positions.keep(game) : null,
+                job(info, entry, status == Status.RUNNING ? toMove : null));
+    }
+
+    private static Step.Job job(TableInfo info, EntryRow entry, @Nullable Integer toMove) {
+        boolean wasBot = info.botToMove() != null;
+        boolean isBot = info.bot(toMove) != null;
+        boolean goesOn = toMove != null && toMove.equals(info.game().toMove()) && entry.move() != null;
+        if (isBot) {
+            return wasBot && goesOn ? Step.Job.STAYS : Step.Job.DUE;
+        }
+        return wasBot ? Step.Job.NONE : Step.Job.STAYS;
+    }
+}

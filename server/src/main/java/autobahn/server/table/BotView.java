@@ -1,0 +1,51 @@
+package autobahn.server.table;
+
+import autobahn.engine.Game;
+import autobahn.server.store.Database;
+import autobahn.server.store.Jobs;
+import org.jspecify.annotations.Nullable;
+
+/** What a bot gets to see of the tables. */
+public final class BotView {
+    /** @param game a copy, hidden things included: they are dealt anew before a bot looks at it */
+    public record Due(int version, int seat, String level, Game game) {}
+
+    private final Database database;
+    private final Tables tables;
+
+    public BotView(Database database, Tables tables) {
+        this.database = database;
+        this.tables = tables;
+    }
+
+    /** The decision that a bot has to make, after making sure that this node is not behind; a job without one goes. */
+    public @Nullable Due first(String game) {
+        return tables.locked(game, table -> {
+            if (!database.isSqlite()) {
+                tables.refresh(table);
+            }
+            Due due = due(table);
+            if (due == null) {
+                database.write(handle -> {
+                    Jobs.strike(handle, game);
+                    return game;
+                });
+            }
+            return due;
+        });
+    }
+
+    /** The decision that a bot has to make; null if there is none. */
+    public @Nullable Due due(String game) {
+        return tables.locked(game, BotView::due);
+    }
+
+    private static @Nullable Due due(LiveTable table) {
+        String level = table.info().botToMove();
+        Integer seat = table.info().game().toMove();
+        Moment moment = table.moment();
+        return level == null || seat == null || moment == null || !table.info().isRunning()
+                ? null
+                : new Due(table.version(), seat, level, moment.game().copy());
+    }
+}

@@ -1,0 +1,96 @@
+package autobahn.server.table;
+
+import autobahn.server.people.Person;
+import autobahn.server.store.Database;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Streams of what happens. */
+public final class Following {
+    private static final byte[] RETRY = "retry: 1000\n\n".getBytes(StandardCharsets.UTF_8);
+
+    private final Database database;
+    private final Tables tables;
+    private final Looking looking;
+    private final Hub hub;
+
+    public Following(Database database, Tables tables, Looking looking, Hub hub) {
+        this.database = database;
+        this.tables = tables;
+        this.looking = looking;
+        this.hub = hub;
+    }
+
+    /**
+     * Follows a table: first what is seen now, or the entries after the last one that was seen, then what happens.
+     *
+     * @param last the number of the last entry seen; null for none
+     */
+    public GameStream follow(
+            String id, @Nullable Person person, @Nullable Integer seat, boolean views, @Nullable Integer last) {
+        return tables.locked(id, person, table -> {
+            if (seat != null) {
+                Access.seat(table.info(), person, seat);
+            }
+            GameStream stream = new GameStream(new Outbox(), person == null ? null : person.id(), seat, views);
+            ByteArrayOutputStream first = new ByteArrayOutputStream();
+            first.writeBytes(RETRY);
+            if (table.moment() != null) {
+                catchUp(table, stream, last, first);
+            }
+            table.streams().add(stream);
+            first.writeBytes(TableJson.frame(table, stream.person()));
+            stream.out().send(first.toByteArray());
+            Presence.publish(table);
+            return stream;
+        });
+    }
+
+    private void catchUp(LiveTable table, GameStream stream, @Nullable Integer last, ByteArrayOutputStream out) {
+        int seat = stream.seat() == null ? -1 : stream.seat();
+        if (last == null || last > table.version()) {
+            String now = new String(table.show(seat), StandardCharsets.UTF_8);
+            out.writeBytes(Outbox.frame("now", table.version(), now));
+            return;
+        }
+        for (LiveTable.Past past : stream.views() ? looking.since(table, last, seat) : looking.since(table, last)) {
+            out.writeBytes(Outbox.frame("entry", past.number(), past.json()));
+        }
+    }
+
+    public void leave(String id, GameStream stream) {
+        tables.locked(id, table -> {
+            table.streams().remove(stream);
+            Presence.publish(table);
+            return id;
+        });
+    }
+
+    /** Follows the turns of a person in all games. */
+    public Outbox turns(Person person) {
+        Outbox out = new Outbox();
+        out.send(RETRY);
+        hub.add(person.id(), out);
+        database.read(handle -> handle.select(
+                                "select g.id, s.seat, g.version from seats s join games g on g.id = s.game"
+                                        + " where s.person = ? and s.substitute is null and g.status = 'running'"
+                                        + " and g.to_move = s.seat",
+                                person.id())
+                        .map((row, context) -> Hub.frame(row.getString(1), row.getInt(2), row.getInt(3)))
+                        .list())
+                .forEach(out::send);
+        return out;
+    }
+
+    public void leave(Person person, Outbox out) {
+        hub.remove(person.id(), out);
+    }
+
+    /** Ends all streams: clients come back to another node, or to this one when it is up again. */
+    public void close() {
+        hub.close();
+        tables.present()
+                .forEach(table -> table.streams().forEach(stream -> stream.out().close()));
+    }
+}

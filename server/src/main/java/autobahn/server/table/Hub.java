@@ -1,0 +1,52 @@
+package autobahn.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** Those who wait to be told that it is their turn. */
+public final class Hub {
+    private final Map<String, List<Outbox>> waiting = new ConcurrentHashMap<>();
+
+    /** Tells whoever has to decide at this table. */
+    void turn(TableInfo info) {
+        String person = info.personToMove();
+        Integer seat = info.game().toMove();
+        if (person != null && seat != null) {
+            turn(person, info.game().id(), seat, info.game().version());
+        }
+    }
+
+    void turn(String person, String game, int seat, int version) {
+        List<Outbox> outs = waiting.get(person);
+        if (outs != null) {
+            byte[] frame = frame(game, seat, version);
+            outs.forEach(out -> out.send(frame));
+        }
+    }
+
+    static byte[] frame(String game, int seat, int version) {
+        return Outbox.frame("turn", "{\"game\":\"" + game + "\",\"seat\":" + seat + ",\"version\":" + version + "}");
+    }
+
+    void add(String person, Outbox out) {
+        waiting.computeIfAbsent(person, p -> new CopyOnWriteArrayList<>()).add(out);
+    }
+
+    void remove(String person, Outbox out) {
+        waiting.computeIfPresent(person, (p, outs) -> {
+            outs.remove(out);
+            return outs.isEmpty() ? null : outs;
+        });
+    }
+
+    /** Whether anybody on this node waits for a person's turns. */
+    boolean hears(String person) {
+        return waiting.containsKey(person);
+    }
+
+    void close() {
+        waiting.values().forEach(outs -> outs.forEach(Outbox::close));
+    }
+}

@@ -1,0 +1,147 @@
+package autobahn.server.table;
+
+import autobahn.engine.Event;
+import autobahn.engine.Game;
+import autobahn.server.store.EntryRow;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as this node holds it in memory. All changes happen under its lock; what is seen is kept as bytes until the next
+ * change, so that looking again costs nothing.
+ */
+final class LiveTable {
+    private static final int RECENT = 32;
+    private static final int MOST_SEATS = 4;
+
+    /** An entry as it is sent. */
+    record Past(int number, String json) {}
+
+    final String id;
+    final ReentrantLock lock = new ReentrantLock();
+    /** When it was last used, to know which tables can be forgotten. */
+    volatile long used;
+
+    volatile boolean forgotten;
+    int lastMessage;
+
+    private volatile @Nullable TableInfo info;
+    private @Nullable Moment moment;
+    private @Nullable Game start;
+    private volatile AtomicReferenceArray<byte[]> shown = new AtomicReferenceArray<>(0);
+    private final Deque<Past> recent = new ArrayDeque<>();
+    private final List<GameStream> streams = new CopyOnWriteArrayList<>();
+
+    LiveTable(String id) {
+        this.id = id;
+    }
+
+    @Nullable
+    TableInfo infoIfLoaded() {
+        return info;
+    }
+
+    TableInfo info() {
+        return Objects.requireNonNull(info);
+    }
+
+    int version() {
+        return info().game().version();
+    }
+
+    /** The position; null before the start. */
+    @Nullable
+    Moment moment() {
+        return moment;
+    }
+
+    /** The game before the first move that is replayed; null before the start. */
+    @Nullable
+    Game start() {
+        return start;
+    }
+
+    void set(TableInfo next, @Nullable Moment position, @Nullable Game first) {
+        info = next;
+        moment = position;
+        start = first;
+        shown = new AtomicReferenceArray<>(MOST_SEATS + 2);
+    }
+
+    void set(TableInfo next) {
+        set(next, moment, start);
+    }
+
+    /** What a seat sees now, if somebody has asked before; a watcher's seat is -1. */
+    byte @Nullable [] shownTo(int seat) {
+        var kept = shown;
+        return kept.length() == 0 ? null : kept.get(seat + 1);
+    }
+
+    /** What a seat sees now; a watcher's seat is -1. Under the lock. */
+    byte[] show(int seat) {
+        var kept = shown;
+        byte[] bytes = kept.get(seat + 1);
+        if (bytes == null) {
+            bytes = NowJson.write(this, seat).getBytes(StandardCharsets.UTF_8);
+            kept.set(seat + 1, bytes);
+        }
+        return bytes;
+    }
+
+    // --- Those who follow ------------------------------------------------------------------------------------------
+
+    List<GameStream> streams() {
+        return streams;
+    }
+
+    /** Tells of an entry after the position has moved on to it. */
+    void publish(EntryRow entry, int moves, List<Event> events) {
+        String json = EntryJson.write(entry, moves, events);
+        recent.addLast(new Past(entry.number(), json));
+        if (recent.size() > RECENT) {
+            recent.removeFirst();
+        }
+        byte[] plain = null;
+        byte[][] withNow = new byte[MOST_SEATS + 1][];
+        for (GameStream stream : streams) {
+            if (stream.views()) {
+                int seat = stream.seat() == null ? -1 : stream.seat();
+                byte[] frame = withNow[seat + 1];
+                if (frame == null) {
+                    String now = new String(show(seat), StandardCharsets.UTF_8);
+                    frame = Outbox.frame("entry", entry.number(), EntryJson.withNow(json, now));
+                    withNow[seat + 1] = frame;
+                }
+                stream.out().send(frame);
+            } else {
+                plain = plain == null ? Outbox.frame("entry", entry.number(), json) : plain;
+                stream.out().send(plain);
+            }
+        }
+    }
+
+    /** Entries after a number, if all of them are still at hand. */
+    @Nullable
+    List<Past> recentSince(int number) {
+        if (number == version()) {
+            return List.of();
+        }
+        Past first = recent.peekFirst();
+        return first == null || first.number() > number + 1
+                ? null
+                : recent.stream().filter(past -> past.number() > number).toList();
+    }
+
+    void publish(String event, String data) {
+        byte[] frame = Outbox.frame(event, data);
+        streams.forEach(stream -> stream.out().send(frame));
+    }
+}

@@ -1,0 +1,182 @@
+package autobahn.server.table;
+
+import autobahn.engine.Game;
+import autobahn.format.Compact;
+import autobahn.format.Positions;
+import autobahn.format.Records;
+import autobahn.server.http.Problem;
+import autobahn.server.people.Person;
+import autobahn.server.people.Secrets;
+import autobahn.server.store.Database;
+import autobahn.server.store.GameRow;
+import autobahn.server.store.Games;
+import autobahn.server.store.Jobs;
+import autobahn.server.store.SeatRow;
+import autobahn.server.store.Status;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/** What happens before a game: making a table, inviting, starting. */
+public final class Lobby {
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final Database database;
+    private final Tables tables;
+    private final Replay replay;
+    private final Clock clock;
+    private final Runnable botsDue;
+
+    public Lobby(Database database, Tables tables, Replay replay, Clock clock, Runnable botsDue) {
+        this.database = database;
+        this.tables = tables;
+        this.replay = replay;
+        this.clock = clock;
+        this.botsDue = botsDue;
+    }
+
+    /** Makes a table; it starts at once when no seat is open. */
+    public TableJson create(Person host, NewTable wanted) {
+        GameRow row = row(host, wanted, null, null);
+        List<SeatRow> seats = SeatNames.seats(row.id(), host, wanted.seats());
+        database.write(handle -> {
+            Games.insert(handle, row);
+            seats.forEach(seat -> Games.insert(handle, seat));
+            if (seats.stream().noneMatch(SeatRow::isOpen)) {
+                begin(handle, row, seats);
+            }
+            return row.id();
+        });
+        botsDue.run();
+        return show(row.id(), host);
+    }
+
+    GameRow row(Person host, NewTable wanted, @Nullable String forkedFrom, @Nullable Integer forkedAt) {
+        long now = clock.millis();
+        return new GameRow(
+                Secrets.id(),
+                wanted.title(),
+                Status.OPEN,
+                Compact.write(wanted.options()),
+                wanted.seed() == null ? RANDOM.nextLong() : wanted.seed(),
+                Records.RULES,
+                replay.box().edition().hash(),
+                wanted.pace(),
+                wanted.listed(),
+                wanted.rated(),
+                host.id(),
+                Secrets.id(),
+                0,
+                0,
+                0,
+                null,
+                now,
+                now,
+                forkedFrom,
+                forkedAt,
+                null,
+                0,
+                null,
+                null);
+    }
+
+    private void begin(Handle handle, GameRow row, List<SeatRow> seats) {
+        Game game = replay.box().newGame(Replay.options(row), row.seed());
+        long now = clock.millis();
+        int started = handle.execute(
+                "update games set status = 'running', to_move = ?, rules = ?, edition = ?, updated = ?,"
+                        + " changes = changes + 1 where id = ? and status = 'open'",
+                game.seatToMove(),
+                Records.RULES,
+                replay.box().edition().hash(),
+                now,
+                row.id());
+        if (started != 1) {
+            throw new Problem(409, "started", "The game has started.");
+        }
+        autobahn.server.store.Positions.keep(handle, row.id(), 0, Records.RULES, Positions.keep(game));
+        if (seats.get(game.seatToMove()).plays() != null) {
+            Jobs.due(handle, row.id(), now);
+        }
+    }
+
+    /** @param fill the level of bots that take open seats; null for none */
+    public TableJson start(String id, Person person, @Nullable String fill) {
+        return tables.locked(id, person, table -> {
+            tables.refresh(table);
+            TableInfo info = table.info();
+            Access.host(info, person);
+            Access.open(info);
+            if (fill == null && info.seats().stream().anyMatch(SeatRow::isOpen)) {
+                throw new Problem(409, "seats-open", "There are open seats: wait for people, or have bots take them.");
+            }
+            List<SeatRow> seats = new ArrayList<>();
+            database.write(handle -> {
+                for (SeatRow seat : info.seats()) {
+                    SeatRow taken = seat.isOpen() && fill != null ? SeatNames.bot(id, seat.seat(), null, fill) : seat;
+                    if (!taken.equals(seat) && !Games.seat(handle, seat, taken)) {
+                        throw Seating.taken(seat.seat());
+                    }
+                    seats.add(taken);
+                }
+                begin(handle, info.game(), seats);
+                return id;
+            });
+            return changed(table, person);
+        });
+    }
+
+    /** Gives up a table that has not started. */
+    public void cancel(String id, Person person) {
+        tables.locked(id, person, table -> {
+            tables.refresh(table);
+            Access.host(table.info(), person);
+            Access.open(table.info());
+            database.write(handle -> {
+                Games.delete(handle, id);
+                return id;
+            });
+            tables.refresh(table);
+            tables.told(table);
+            return id;
+        });
+    }
+
+    /** Shows an invitation: from then on this person may see the table. */
+    public TableJson enter(String id, Person person, String invitation) {
+        return tables.locked(id, table -> {
+            if (!isInvitation(table, invitation)) {
+                throw Tables.unknown();
+            }
+            database.write(handle -> {
+                Games.addGuest(handle, id, person.id());
+                Games.touch(handle, id, clock.millis());
+                return id;
+            });
+            return changed(table, person);
+        });
+    }
+
+    static boolean isInvitation(LiveTable table, @Nullable String shown) {
+        return shown != null
+                && MessageDigest.isEqual(
+                        shown.getBytes(StandardCharsets.UTF_8),
+                        table.info().game().invitation().getBytes(StandardCharsets.UTF_8));
+    }
+
+    TableJson changed(LiveTable table, Person person) {
+        tables.refresh(table);
+        tables.told(table);
+        botsDue.run();
+        return TableJson.of(table, person.id());
+    }
+
+    public TableJson show(String id, @Nullable Person person) {
+        return TableJson.of(tables.visible(id, person), person == null ? null : person.id());
+    }
+}

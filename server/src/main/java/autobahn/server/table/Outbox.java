@@ -1,0 +1,66 @@
+package autobahn.server.table;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What waits to be sent to one client. It is bounded: a client that cannot keep up is cut off, comes back by itself and
+ * gets what it has missed.
+ */
+public final class Outbox {
+    private static final int MOST_WAITING = 256;
+    private static final long HEARTBEAT_SECONDS = 15;
+    private static final byte[] HEARTBEAT = ": still here\n\n".getBytes(StandardCharsets.UTF_8);
+    private static final byte[] END = {};
+
+    private final LinkedBlockingQueue<byte[]> queue = new LinkedBlockingQueue<>(MOST_WAITING);
+    private volatile boolean closed;
+
+    /** Queues a frame without waiting. */
+    void send(byte[] frame) {
+        if (!closed && !queue.offer(frame)) {
+            close();
+        }
+    }
+
+    /** Ends the stream; what waits is not sent any more. */
+    public void close() {
+        closed = true;
+        queue.clear();
+        queue.offer(END);
+    }
+
+    public boolean isClosed() {
+        return closed;
+    }
+
+    /** Sends until the stream is closed or the client is gone. */
+    public void pump(OutputStream out) throws IOException, InterruptedException {
+        List<byte[]> frames = new ArrayList<>();
+        while (!closed) {
+            byte[] frame = queue.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+            frames.add(frame == null ? HEARTBEAT : frame);
+            queue.drainTo(frames);
+            for (byte[] next : frames) {
+                out.write(next);
+            }
+            out.flush();
+            frames.clear();
+        }
+    }
+
+    /** A server-sent event. */
+    static byte[] frame(String event, int id, String data) {
+        return ("event: " + event + (id < 0 ? "" : "\nid: " + id) + "\ndata: " + data + "\n\n")
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    static byte[] frame(String event, String data) {
+        return frame(event, -1, data);
+    }
+}

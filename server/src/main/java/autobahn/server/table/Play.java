@@ -1,0 +1,217 @@
+package autobahn.server.table;
+
+import autobahn.engine.Event;
+import autobahn.engine.IllegalMoveException;
+import autobahn.server.http.Problem;
+import autobahn.server.people.Person;
+import autobahn.server.people.Secrets;
+import autobahn.server.store.Database;
+import autobahn.server.store.Entries;
+import autobahn.server.store.EntryRow;
+import autobahn.server.store.Games;
+import autobahn.server.store.SeatRow;
+import autobahn.server.store.UndoRow;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Moves and taking them back. */
+public final class Play {
+    /**
+     * A move to be played.
+     *
+     * @param version the one that it was decided on
+     * @param id made by the client: a repeat does nothing twice
+     */
+    public record Command(int seat, int version, String id, String move) {}
+
+    /** @param to moves that shall stand; null for those before the seat's last one */
+    public record TakeBack(
+            int seat, int version, String id, @Nullable Integer to) {}
+
+    private final Database database;
+    private final Tables tables;
+    private final Appender appender;
+    private final Clock clock;
+
+    public Play(Database database, Tables tables, Clock clock, Runnable botsDue) {
+        this.database = database;
+        this.tables = tables;
+        this.appender = new Appender(database, tables, botsDue);
+        this.clock = clock;
+    }
+
+    /** Plays a move and answers with what the seat sees then. */
+    public byte[] play(String game, Person person, Command command) {
+        return tables.locked(game, person, table -> {
+            SeatRow seat = Access.seat(table.info(), person, command.seat());
+            if (!isCurrent(table, command.version(), command.id())) {
+                return table.show(command.seat());
+            }
+            running(table);
+            Access.decides(table.info(), seat);
+            Moment moment = Objects.requireNonNull(table.moment());
+            List<Event> events = new ArrayList<>();
+            Moment next = moment.play(command.seat(), legal(moment, command.move()), events);
+            EntryRow entry =
+                    EntryRow.move(table.version() + 1, command.seat(), command.move(), command.id(), clock.millis());
+            appended(table, entry, next, events);
+            return table.show(command.seat());
+        });
+    }
+
+    /** Plays a bot's move, unless the table has moved on or the bot has been sent away. */
+    public boolean playBot(String game, int version, int seat, String level, int move) {
+        return tables.locked(game, table -> {
+            Moment moment = table.moment();
+            if (moment == null
+                    || table.version() != version
+                    || !table.info().isRunning()
+                    || !level.equals(table.info().botToMove())
+                    || moment.game().seatToMove() != seat) {
+                return false;
+            }
+            List<Event> events = new ArrayList<>();
+            String text = moment.game().notation(move);
+            EntryRow entry = EntryRow.move(version + 1, seat, text, "bot-" + (version + 1), clock.millis());
+            return appender.append(table, entry, moment.play(seat, move, events), events);
+        });
+    }
+
+    private static int legal(Moment moment, String move) {
+        try {
+            return moment.game().check(move);
+        } catch (IllegalMoveException e) {
+            Problem problem = new Problem(422, "illegal-move", String.valueOf(e.getMessage()));
+            throw e.refusal() == null
+                    ? problem
+                    : problem.with("rule", e.refusal().rule())
+                            .with("reason", e.refusal().reason());
+        }
+    }
+
+    /** Whether a command was decided on what is there now. False if it was carried out before, else it is refused. */
+    private boolean isCurrent(LiveTable table, int version, String command) {
+        if (version > table.version()) {
+            tables.refresh(table);
+        }
+        if (version == table.version()) {
+            return true;
+        }
+        if (isRepeated(table, command)) {
+            return false;
+        }
+        throw stale(table);
+    }
+
+    private boolean isRepeated(LiveTable table, String command) {
+        return database.read(handle -> Entries.byCommand(handle, table.id, command))
+                .isPresent();
+    }
+
+    private void appended(LiveTable table, EntryRow entry, Moment next, List<Event> events) {
+        if (!appender.append(table, entry, next, events) && !isRepeated(table, entry.command())) {
+            throw stale(table);
+        }
+    }
+
+    private static Problem stale(LiveTable table) {
+        return new Problem(409, "stale", "The table has moved on: it is at version " + table.version() + ".")
+                .with("version", table.version());
+    }
+
+    private static void running(LiveTable table) {
+        if (!table.info().isRunning()) {
+            throw new Problem(
+                    409,
+                    "not-running",
+                    "The game is " + table.info().game().status().id() + ".");
+        }
+    }
+
+    // --- Taking back -----------------------------------------------------------------------------------------------
+
+    /** Takes back and answers with what the seat sees then; null if the others are asked first. */
+    public byte @Nullable [] undo(String game, Person person, TakeBack command) {
+        return tables.locked(game, person, table -> {
+            Access.seat(table.info(), person, command.seat());
+            if (!isCurrent(table, command.version(), command.id())) {
+                return table.show(command.seat());
+            }
+            running(table);
+            int to = target(table, command);
+            boolean free = Undo.isFree(table, command.seat(), to);
+            List<Integer> own = UndoVote.seatsOf(table.info(), person.id());
+            UndoRow request = new UndoRow(Secrets.id(), command.seat(), table.version(), to, own);
+            if (free || UndoVote.missing(table.info(), request).isEmpty()) {
+                takeBack(table, command.seat(), to, command.id());
+                return table.show(command.seat());
+            }
+            change(table, request);
+            return null;
+        });
+    }
+
+    private static int target(LiveTable table, TakeBack command) {
+        Moment moment = Objects.requireNonNull(table.moment());
+        int to = command.to() == null ? moment.beforeLastOf(command.seat()) : command.to();
+        if (to < moment.base() || to >= moment.count()) {
+            throw new Problem(
+                    409,
+                    "nothing-to-undo",
+                    command.to() == null
+                            ? "This seat has made no move that could be taken back."
+                            : "There are " + moment.count() + " moves and the first " + moment.base()
+                                    + " are settled: it is not possible to go back to " + to + ".");
+        }
+        return to;
+    }
+
+    private void takeBack(LiveTable table, int seat, int to, String command) {
+        Moment next = Objects.requireNonNull(table.moment()).at(to, Objects.requireNonNull(table.start()));
+        EntryRow entry = EntryRow.undo(table.version() + 1, seat, to, command, clock.millis());
+        appended(table, entry, next, List.of());
+    }
+
+    /** Agrees to a request to take back, or not. */
+    public void answer(String game, Person person, String request, boolean agree) {
+        tables.locked(game, person, table -> {
+            tables.refresh(table);
+            List<Integer> own = UndoVote.seatsOf(table.info(), person.id());
+            if (own.isEmpty()) {
+                throw Access.notSeated();
+            }
+            UndoRow asked = table.info().undo();
+            if (asked == null || !asked.request().equals(request)) {
+                throw new Problem(409, "no-request", "This request to take back is no longer open.")
+                        .with("version", table.version());
+            }
+            List<Integer> agreed = new ArrayList<>(asked.agreed());
+            own.stream().filter(seat -> !agreed.contains(seat)).forEach(agreed::add);
+            UndoRow answered = new UndoRow(asked.request(), asked.seat(), asked.version(), asked.moves(), agreed);
+            if (agree && UndoVote.missing(table.info(), answered).isEmpty()) {
+                takeBack(table, asked.seat(), asked.moves(), "undo-" + request);
+            } else {
+                change(table, agree ? answered : null);
+            }
+            return null;
+        });
+    }
+
+    private void change(LiveTable table, @Nullable UndoRow undo) {
+        long now = clock.millis();
+        database.write(handle -> {
+            if (undo == null) {
+                Games.endUndo(handle, table.id);
+            } else {
+                Games.askUndo(handle, table.id, undo);
+            }
+            Games.touch(handle, table.id, now);
+            return undo != null;
+        });
+        tables.refresh(table);
+        tables.told(table);
+    }
+}

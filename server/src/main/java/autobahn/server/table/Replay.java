@@ -1,0 +1,115 @@
+package autobahn.server.table;
+
+import autobahn.engine.Box;
+import autobahn.engine.Event;
+import autobahn.engine.Game;
+import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Options;
+import autobahn.format.FormatException;
+import autobahn.format.Positions;
+import autobahn.format.Records;
+import autobahn.server.http.Json;
+import autobahn.server.store.EntryRow;
+import autobahn.server.store.GameRow;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Games out of their entries. */
+public final class Replay {
+    /** The list does not give a game under the rules as they are now. */
+    static final class Broken extends Exception {
+        private static final long serialVersionUID = 1;
+
+        Broken(String message, Exception cause) {
+            super(message, cause);
+        }
+    }
+
+    /** Hears of every entry in turn. */
+    @FunctionalInterface
+    interface Visitor {
+        void entry(EntryRow entry, Moment after, List<Event> events);
+    }
+
+    private final Box box;
+
+    public Replay(Box box) {
+        this.box = box;
+    }
+
+    public Box box() {
+        return box;
+    }
+
+    static Options options(GameRow row) {
+        try {
+            return Records.options(Json.MAPPER.readTree(row.options()));
+        } catch (FormatException e) {
+            throw new IllegalStateException("game " + row.id() + " has options that cannot be read: " + e, e);
+        }
+    }
+
+    /** The game before all moves that are replayed. */
+    Game start(GameRow row, Options options) throws Broken {
+        if (row.basePosition() == null) {
+            return box.newGame(options, row.seed());
+        }
+        try {
+            return Positions.resume(box, row.basePosition());
+        } catch (FormatException e) {
+            throw new Broken("game " + row.id() + " has a position that cannot be read", e);
+        }
+    }
+
+    /** The game after all these entries, from the first on. */
+    Moment all(GameRow row, Options options, List<EntryRow> entries) throws Broken {
+        Game start = start(row, options);
+        List<EntryRow> standing = new ArrayList<>();
+        for (EntryRow entry : counted(row, entries)) {
+            if (entry.undoTo() == null) {
+                standing.add(entry);
+            } else {
+                standing.subList(entry.undoTo() - row.baseMoves(), standing.size())
+                        .clear();
+            }
+        }
+        Moment moment = Moment.start(row.baseMoves(), start);
+        for (EntryRow entry : standing) {
+            moment = next(moment, entry, start, null);
+        }
+        return moment;
+    }
+
+    /** Goes through the entries from the first on. */
+    void follow(GameRow row, Options options, List<EntryRow> entries, Visitor visitor) throws Broken {
+        Game start = start(row, options);
+        Moment moment = Moment.start(row.baseMoves(), start);
+        for (EntryRow entry : counted(row, entries)) {
+            List<Event> events = new ArrayList<>();
+            moment = next(moment, entry, start, events);
+            visitor.entry(entry, moment, events);
+        }
+    }
+
+    /** The moment after an entry. */
+    Moment next(Moment moment, EntryRow entry, Game start, @org.jspecify.annotations.Nullable List<Event> events)
+            throws Broken {
+        if (entry.move() == null) {
+            int to = java.util.Objects.requireNonNull(entry.undoTo());
+            return moment.at(to, start);
+        }
+        try {
+            return moment.play(entry.seat(), moment.game().check(entry.move()), events);
+        } catch (IllegalMoveException e) {
+            throw new Broken("entry " + entry.number() + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Entries after the kept position, if the game went on from one. */
+    private static List<EntryRow> counted(GameRow row, List<EntryRow> entries) {
+        Integer from = row.continuedFrom();
+        return from == null
+                ? entries
+                : entries.stream().filter(entry -> entry.number() > from).toList();
+    }
+}

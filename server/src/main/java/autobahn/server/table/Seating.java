@@ -1,0 +1,167 @@
+package autobahn.server.table;
+
+import autobahn.server.http.Problem;
+import autobahn.server.people.Person;
+import autobahn.server.people.Secrets;
+import autobahn.server.store.Database;
+import autobahn.server.store.Games;
+import autobahn.server.store.Jobs;
+import autobahn.server.store.SeatRow;
+import java.time.Clock;
+import org.jspecify.annotations.Nullable;
+
+/** Who sits where. */
+public final class Seating {
+    /** @param link to be opened in a browser; the secret stands behind #, where no server log gets it */
+    public record Recovery(String secret, String link) {}
+
+    public record Recovered(String game, int seat) {}
+
+    private final Database database;
+    private final Tables tables;
+    private final Lobby lobby;
+    private final Clock clock;
+
+    public Seating(Database database, Tables tables, Lobby lobby, Clock clock) {
+        this.database = database;
+        this.tables = tables;
+        this.lobby = lobby;
+        this.clock = clock;
+    }
+
+    public TableJson join(String id, Person person, int seat, String name, @Nullable String invitation) {
+        return tables.locked(id, table -> {
+            tables.refresh(table);
+            TableInfo info = table.info();
+            if (!info.isVisible(person.id()) && !Lobby.isInvitation(table, invitation)) {
+                throw Tables.unknown();
+            }
+            Access.open(info);
+            SeatRow row = Access.any(info, seat);
+            if (!row.isOpen()) {
+                throw taken(seat);
+            }
+            return put(table, person, row, SeatNames.person(id, seat, person, name));
+        });
+    }
+
+    /** Leaves a seat before the start; the host may also clear any other. */
+    public TableJson leave(String id, Person person, int seat) {
+        return tables.locked(id, person, table -> {
+            tables.refresh(table);
+            SeatRow row = Access.any(table.info(), seat);
+            Access.hostOr(table.info(), person, row);
+            Access.open(table.info());
+            return put(table, person, row, SeatNames.open(id, seat));
+        });
+    }
+
+    /** Before the start a bot sits down; later it plays for the person who sits there. */
+    public TableJson substitute(String id, Person person, int seat, String level) {
+        return tables.locked(id, person, table -> {
+            tables.refresh(table);
+            SeatRow row = Access.any(table.info(), seat);
+            if (table.info().isOpen()) {
+                Access.host(table.info(), person);
+                if (row.person() != null) {
+                    throw taken(seat);
+                }
+                return put(table, person, row, SeatNames.bot(id, seat, null, level));
+            }
+            Access.hostOr(table.info(), person, row);
+            return play(table, person, row, level);
+        });
+    }
+
+    /** Gives a seat back to its person, or opens a bot's before the start. */
+    public TableJson giveBack(String id, Person person, int seat) {
+        return tables.locked(id, person, table -> {
+            tables.refresh(table);
+            SeatRow row = Access.any(table.info(), seat);
+            Access.hostOr(table.info(), person, row);
+            if (table.info().isOpen()) {
+                if (row.bot() == null) {
+                    throw new Problem(409, "no-bot", "No bot sits there.");
+                }
+                return put(table, person, row, SeatNames.open(id, seat));
+            }
+            return play(table, person, row, null);
+        });
+    }
+
+    private TableJson play(LiveTable table, Person person, SeatRow row, @Nullable String level) {
+        if (!table.info().isRunning()) {
+            throw new Problem(409, "not-running", "The game is over.");
+        }
+        if (row.person() == null) {
+            throw new Problem(409, "bot-seat", "A bot holds this seat from the start, not in place of a person.");
+        }
+        boolean decides =
+                table.info().game().toMove() != null && table.info().game().toMove() == row.seat();
+        database.write(handle -> {
+            handle.execute("update seats set substitute = ? where game = ? and seat = ?", level, table.id, row.seat());
+            Games.touch(handle, table.id, clock.millis());
+            if (decides && level != null) {
+                Jobs.due(handle, table.id, clock.millis());
+            } else if (decides) {
+                Jobs.remove(handle, table.id);
+            }
+            return row.seat();
+        });
+        return lobby.changed(table, person);
+    }
+
+    private TableJson put(LiveTable table, Person person, SeatRow before, SeatRow after) {
+        database.write(handle -> {
+            if (!Games.seat(handle, before, after)) {
+                throw taken(before.seat());
+            }
+            Games.touch(handle, table.id, clock.millis());
+            return after.seat();
+        });
+        return lobby.changed(table, person);
+    }
+
+    static Problem taken(int seat) {
+        return new Problem(409, "seat-taken", "Seat " + seat + " is taken.");
+    }
+
+    // --- Recovery --------------------------------------------------------------------------------------------------
+
+    /** A new recovery link for a seat of this person's; the earlier one is void. */
+    public Recovery recovery(String id, Person person, int seat) {
+        return tables.locked(id, person, table -> {
+            Access.seat(table.info(), person, seat);
+            String secret = Secrets.random();
+            database.write(handle -> handle.execute(
+                    "update seats set recovery = ? where game = ? and seat = ?", Secrets.hash(secret), id, seat));
+            return new Recovery(secret, "/recover#" + secret);
+        });
+    }
+
+    /** The seat that a recovery link opens goes to whoever shows it. */
+    public Recovered recover(Person person, String secret) {
+        String hash = Secrets.hash(secret);
+        Recovered found = database.read(handle -> handle.select("select game, seat from seats where recovery = ?", hash)
+                        .map((row, context) -> new Recovered(row.getString(1), row.getInt(2)))
+                        .findFirst())
+                .orElseThrow(() -> new Problem(404, "no-such-link", "This recovery link is void."));
+        tables.locked(found.game(), table -> {
+            int changed = database.write(handle -> {
+                int count = handle.execute(
+                        "update seats set person = ? where game = ? and seat = ? and recovery = ?",
+                        person.id(),
+                        found.game(),
+                        found.seat(),
+                        hash);
+                Games.touch(handle, found.game(), clock.millis());
+                return count;
+            });
+            if (changed != 1) {
+                throw new Problem(404, "no-such-link", "This recovery link is void.");
+            }
+            return lobby.changed(table, person);
+        });
+        return found;
+    }
+}

@@ -1,0 +1,130 @@
+package autobahn.server.table;
+
+import autobahn.server.http.Json;
+import autobahn.server.store.GameRow;
+import autobahn.server.store.SeatRow;
+import autobahn.server.store.Talk;
+import autobahn.server.store.UndoRow;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/** Tables as JSON, each for the person who asks. */
+public record TableJson(
+        String id,
+        String title,
+        String status,
+        @JsonRawValue String options,
+        String pace,
+        boolean listed,
+        boolean rated,
+        List<Seat> seats,
+        boolean hosting,
+        int version,
+        int moves,
+        @JsonInclude @Nullable Integer toMove,
+        String created,
+        String updated,
+        String rules,
+        String editionHash,
+        @Nullable Integer continuedFrom,
+        @Nullable Fork forkedFrom,
+        @Nullable String invitation,
+        @Nullable Asked undo,
+        @JsonRawValue @Nullable String result) {
+
+    record Seat(
+            int seat,
+            String kind,
+            String name,
+            @Nullable Boolean account,
+            @Nullable String level,
+            @Nullable String substitute,
+            boolean mine,
+            boolean host,
+            boolean online) {}
+
+    record Fork(String game, int at) {}
+
+    record Asked(String request, int seat, int to, List<Integer> agreed, List<Integer> missing) {}
+
+    record Message(int number, @JsonInclude @Nullable Integer seat, String name, String text, String at) {}
+
+    /** @param online whether somebody follows the table from a seat */
+    static TableJson of(TableInfo info, @Nullable String person, IntPredicate online) {
+        GameRow game = info.game();
+        boolean insider = info.isHost(person) || info.isSeated(person);
+        return new TableJson(
+                game.id(),
+                game.title(),
+                game.status().id(),
+                game.options(),
+                game.pace(),
+                game.listed(),
+                game.rated(),
+                seats(info, person, online),
+                info.isHost(person),
+                game.version(),
+                game.moves(),
+                game.toMove(),
+                time(game.created()),
+                time(game.updated()),
+                game.rules(),
+                game.edition(),
+                game.continuedFrom() == null ? null : game.baseMoves(),
+                game.forkedFrom() == null || game.forkedAt() == null
+                        ? null
+                        : new Fork(game.forkedFrom(), game.forkedAt()),
+                insider ? game.invitation() : null,
+                info.undo() == null ? null : asked(info, info.undo()),
+                game.result());
+    }
+
+    static TableJson of(LiveTable table, @Nullable String person) {
+        return of(table.info(), person, seat -> Presence.isOnline(table, seat));
+    }
+
+    static byte[] frame(LiveTable table, @Nullable String person) {
+        return Outbox.frame("table", Json.MAPPER.writeValueAsString(of(table, person)));
+    }
+
+    private static List<Seat> seats(TableInfo info, @Nullable String person, IntPredicate online) {
+        List<Seat> seats = new ArrayList<>();
+        for (SeatRow row : info.seats()) {
+            seats.add(new Seat(
+                    row.seat(),
+                    row.bot() != null ? "bot" : row.person() != null ? "person" : "open",
+                    row.name(),
+                    row.person() == null ? null : row.account(),
+                    row.bot(),
+                    row.substitute(),
+                    row.isOf(person),
+                    info.isHost(row.person()),
+                    online.test(row.seat())));
+        }
+        if (info.options().solo() != null) {
+            seats.add(new Seat(seats.size(), "autobot", "Autobot", null, null, null, false, false, false));
+        }
+        return seats;
+    }
+
+    private static Asked asked(TableInfo info, UndoRow undo) {
+        return new Asked(undo.request(), undo.seat(), undo.moves(), undo.agreed(), UndoVote.missing(info, undo));
+    }
+
+    static String message(Talk.Message message) {
+        return Json.MAPPER.writeValueAsString(json(message));
+    }
+
+    static Message json(Talk.Message message) {
+        return new Message(message.number(), message.seat(), message.name(), message.text(), time(message.at()));
+    }
+
+    static String time(long millis) {
+        return Instant.ofEpochMilli(millis).toString();
+    }
+}
