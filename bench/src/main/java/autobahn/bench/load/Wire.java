@@ -21,8 +21,7 @@ final class Wire implements AutoCloseable {
     private final Socket socket;
     private final InputStream in;
     private final String host;
-    private final @Nullable String cookie;
-    private @Nullable String newCookie;
+    private @Nullable String cookie;
 
     Wire(URI server, @Nullable String cookie) throws IOException {
         socket = new Socket(server.getHost(), server.getPort());
@@ -72,7 +71,7 @@ final class Wire implements AutoCloseable {
             } else if (lower.startsWith("transfer-encoding:")) {
                 chunked = lower.endsWith("chunked");
             } else if (lower.startsWith("set-cookie: autobahn=")) {
-                newCookie = header.substring(21).split(";", 2)[0];
+                cookie = header.substring(21).split(";", 2)[0];
             }
         }
         return Integer.parseInt(first.substring(9, 12));
@@ -113,7 +112,7 @@ final class Wire implements AutoCloseable {
 
     /** The cookie that the server has given on this connection. */
     String cookie() {
-        String secret = newCookie != null ? newCookie : cookie;
+        String secret = cookie;
         if (secret == null) {
             throw new IllegalStateException("the server gave no cookie");
         }

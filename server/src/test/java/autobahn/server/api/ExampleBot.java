@@ -33,7 +33,7 @@ final class ExampleBot {
             Matcher moves = MOVES.matcher(now);
             Matcher version = VERSION.matcher(now);
             if (moves.find() && version.find()) {
-                String[] legal = moves.group(1).split("\",\"");
+                String[] legal = moves.group(1).split("\",\"", -1);
                 String command = "{\"seat\":%s,\"version\":%s,\"id\":\"bot-%08x\",\"move\":\"%s\"}".formatted(
                         turn.group(2), version.group(1), random.nextInt(), legal[random.nextInt(legal.length)]);
                 client.send(request.uri(URI.create(game + "/moves")).header("Content-Type", "application/json")

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Follows a table's stream and, whenever it breaks, takes it up where it was. Every entry must come once, in order. */
 final class Follower implements Runnable {
@@ -17,7 +18,7 @@ final class Follower implements Runnable {
     private final Table table;
     private final URI node;
     private volatile int last;
-    private volatile int resumed;
+    private final AtomicInteger resumed = new AtomicInteger();
     private volatile String fault;
     private volatile boolean stop;
 
@@ -40,7 +41,7 @@ final class Follower implements Runnable {
                     read(new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8)));
                 }
             } catch (IOException e) {
-                resumed++;
+                resumed.incrementAndGet();
             } catch (InterruptedException e) {
                 return;
             }
@@ -81,7 +82,7 @@ final class Follower implements Runnable {
     }
 
     int resumed() {
-        return resumed;
+        return resumed.get();
     }
 
     String fault() {

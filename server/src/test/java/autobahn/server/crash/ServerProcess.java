@@ -48,9 +48,7 @@ final class ServerProcess implements AutoCloseable {
                         "--port",
                         Integer.toString(port),
                         "--db",
-                        database,
-                        "--limits",
-                        "off")
+                        database)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
                 .start();
@@ -80,13 +78,13 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /** SIGKILL: no hook runs, nothing is flushed. */
-    void kill() throws InterruptedException {
+    void kill() {
         process.destroyForcibly();
-        process.waitFor(10, TimeUnit.SECONDS);
+        process.onExit().orTimeout(10, TimeUnit.SECONDS).join();
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         if (process != null) {
             kill();
         }

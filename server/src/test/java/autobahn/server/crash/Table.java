@@ -8,6 +8,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -35,7 +36,7 @@ final class Table implements Runnable {
     private final String cookie;
     private final String id;
     private volatile boolean stop;
-    private volatile int retries;
+    private final AtomicInteger retries = new AtomicInteger();
     private volatile Throwable fault;
 
     /** @param nodes servers of one database; which one is asked changes from move to move */
@@ -108,7 +109,7 @@ final class Table implements Runnable {
             } catch (IOException e) {
                 // killed in between
             }
-            retries++;
+            retries.incrementAndGet();
             Thread.sleep(20);
         }
     }
@@ -160,6 +161,6 @@ final class Table implements Runnable {
     }
 
     int retries() {
-        return retries;
+        return retries.get();
     }
 }
