@@ -2,14 +2,17 @@ package autobahn.server;
 
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.server.bot.Adviser;
 import autobahn.server.bot.BotPlayers;
 import autobahn.server.bot.BotTurn;
 import autobahn.server.bot.BotWorker;
 import autobahn.server.bot.Searches;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
+import autobahn.server.table.Advisable;
 import autobahn.server.table.BotView;
 import autobahn.server.table.Following;
+import autobahn.server.table.History;
 import autobahn.server.table.Hub;
 import autobahn.server.table.Lobby;
 import autobahn.server.table.Looking;
@@ -18,12 +21,23 @@ import autobahn.server.table.Play;
 import autobahn.server.table.Replay;
 import autobahn.server.table.Seating;
 import autobahn.server.table.Tables;
+import autobahn.server.table.Talking;
 import java.time.Clock;
 import java.util.concurrent.Semaphore;
 
 /** What a node does for tables, put together by hand. */
 public record Services(
-        Tables tables, Lobby lobby, Seating seating, Looking looking, Play play, Following following, BotWorker bots)
+        Tables tables,
+        Lobby lobby,
+        Seating seating,
+        Looking looking,
+        Play play,
+        Following following,
+        Talking talking,
+        History history,
+        Adviser adviser,
+        BotWorker bots,
+        Searches searches)
         implements AutoCloseable {
 
     static Services start(Settings settings, Database database, Clock clock) {
@@ -47,12 +61,17 @@ public record Services(
                 looking,
                 play,
                 new Following(database, tables, looking, hub),
-                bots);
+                new Talking(database, tables, clock),
+                new History(database, tables, lobby, replay, clock),
+                new Adviser(replay.box(), database, new Advisable(tables), searches),
+                bots,
+                searches);
     }
 
     @Override
     public void close() {
         following.close();
         bots.close();
+        searches.close();
     }
 }

@@ -1,6 +1,7 @@
 package autobahn.server;
 
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a server is run.
@@ -8,10 +9,23 @@ import java.nio.file.Path;
  * @param host address to listen on
  * @param port 0 for any free one
  * @param database a JDBC address: {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql:…}
- * @param secureCookies whether browsers talk to us by TLS, which a proxy in front of us ends
+ * @param proxied whether a proxy stands in front of us that ends TLS: cookies are for TLS only then, and what the proxy
+ *     says about the client is believed
  * @param searches bots that may think at the same time
+ * @param metricsToken what a bearer shows to read the metrics from another machine; null if nobody may
  */
-public record Settings(String host, int port, String database, boolean secureCookies, int searches) {
+public record Settings(
+        String host,
+        int port,
+        String database,
+        boolean proxied,
+        int searches,
+        Limits limits,
+        @Nullable String metricsToken) {
+
+    public Settings(String host, int port, String database, boolean proxied, int searches) {
+        this(host, port, database, proxied, searches, Limits.usual(), null);
+    }
 
     /** An own database file in a folder. */
     public static String sqlite(Path folder) {

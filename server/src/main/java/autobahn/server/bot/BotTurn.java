@@ -35,7 +35,7 @@ public final class BotTurn {
         int seat = due.seat();
         Level level = Level.of(due.level());
         boolean thinks = level.millis() > 0;
-        if (thinks && !searches.enter(Long.MAX_VALUE, renew)) {
+        if (thinks && !searches.enter(renew)) {
             return;
         }
         try {

@@ -20,7 +20,7 @@ final class GameRoutes {
     }
 
     void add(JavalinDefaultRoutingApi routes) {
-        routes.post("/api/games", this::create);
+        routes.post("/api/games", this::create, Rate.CREATE);
         routes.get("/api/games/{game}", this::show);
         routes.delete("/api/games/{game}", this::cancel);
         routes.post("/api/games/{game}/enter", this::enter);

@@ -2,18 +2,33 @@ package autobahn.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
 /** What comes and goes as JSON, read strictly. */
 public final class Json {
-    public static final JsonMapper MAPPER = JsonMapper.builder()
+    static final int LARGEST_BODY = 1 << 20;
+    static final String PROBLEM = "application/problem+json";
+    private static final String JSON = "application/json";
+    private static final int DEEPEST = 100;
+
+    public static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNestingDepth(DEEPEST)
+                            .build())
+                    .build())
+            .addModule(new SimpleModule().addDeserializer(String.class, new PlainText()))
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -25,29 +40,54 @@ public final class Json {
 
     private Json() {}
 
+    static boolean isJson(Context request) {
+        String type = request.contentType();
+        return type != null
+                && type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT).equals(JSON);
+    }
+
     /** The body of a request. */
     static <T> T body(Context request, Class<T> type) {
-        String contentType = request.contentType();
-        if (contentType == null || !contentType.startsWith("application/json")) {
+        if (!isJson(request)) {
             throw new Problem(
                     415, "not-json", "The body must be JSON, with the header Content-Type: application/json.");
         }
         try {
-            T value = MAPPER.readValue(request.bodyAsBytes(), type);
+            T value = MAPPER.readValue(bytes(request), type);
             if (value == null) {
                 throw new Problem(400, "bad-body", "The body is null where an object is expected.");
             }
             return value;
         } catch (JacksonException e) {
-            throw new Problem(400, "bad-body", "The body cannot be read: " + e.getOriginalMessage());
+            throw BadBody.of(e);
+        }
+    }
+
+    /** However large it says it is. */
+    private static byte[] bytes(Context request) {
+        try {
+            byte[] bytes = request.bodyInputStream().readNBytes(LARGEST_BODY + 1);
+            if (bytes.length > LARGEST_BODY) {
+                throw Failures.tooLarge();
+            }
+            return bytes;
+        } catch (IOException e) {
+            throw new Problem(400, "bad-body", "The body ended before it was complete.");
         }
     }
 
     static void answer(Context request, int status, Object value) {
-        request.status(status).contentType("application/json").result(MAPPER.writeValueAsBytes(value));
+        request.status(status).contentType(JSON).result(MAPPER.writeValueAsBytes(value));
     }
 
     static void answer(Context request, Problem problem) {
+        if (problem.status() == 401) {
+            request.header("WWW-Authenticate", "Bearer");
+        }
+        request.status(problem.status()).contentType(PROBLEM).result(bytes(problem));
+    }
+
+    static byte[] bytes(Problem problem) {
         Map<String, Object> body = new LinkedHashMap<>();
         body.put("type", "about:blank");
         body.put("title", problem.code());
@@ -55,6 +95,6 @@ public final class Json {
         body.put("detail", String.valueOf(problem.getMessage()));
         body.put("code", problem.code());
         body.putAll(problem.members());
-        request.status(problem.status()).contentType("application/problem+json").result(MAPPER.writeValueAsBytes(body));
+        return MAPPER.writeValueAsBytes(body);
     }
 }

@@ -102,6 +102,14 @@ final class Params {
         return all.toString();
     }
 
+    /** A member of a body that must be there. */
+    static String given(String name, @Nullable String text) {
+        if (text == null) {
+            throw bad(name + " is missing");
+        }
+        return text;
+    }
+
     static Problem bad(String detail) {
         return new Problem(400, "bad-request", detail + ".");
     }

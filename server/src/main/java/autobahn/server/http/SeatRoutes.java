@@ -30,7 +30,7 @@ final class SeatRoutes {
         routes.put("/api/games/{game}/seats/{seat}/bot", this::substitute);
         routes.delete("/api/games/{game}/seats/{seat}/bot", this::giveBack);
         routes.post("/api/games/{game}/seats/{seat}/recovery", this::recovery);
-        routes.post("/api/recover", this::recover);
+        routes.post("/api/recover", this::recover, Rate.LOG_IN);
     }
 
     private void join(Context request) {

@@ -37,7 +37,7 @@ public final class Who {
 
     /** The sender; somebody unknown becomes a new person and gets a cookie. */
     public Person orNew(Context request) {
-        if (request.header("Authorization") != null) {
+        if (byToken(request)) {
             return required(request);
         }
         return known(request).orElseGet(() -> {
@@ -52,7 +52,16 @@ public final class Who {
         request.cookie(new Cookie(COOKIE, secret, "/", YEARS, secure, true, null, SameSite.LAX));
     }
 
-    private static @Nullable String secret(Context request) {
+    void clearCookie(Context request) {
+        request.cookie(new Cookie(COOKIE, "", "/", 0, secure, true, null, SameSite.LAX));
+    }
+
+    static boolean byToken(Context request) {
+        return request.header("Authorization") != null;
+    }
+
+    /** What the sender shows to be known, good or not. */
+    static @Nullable String secret(Context request) {
         String authorization = request.header("Authorization");
         if (authorization != null) {
             return authorization.startsWith(BEARER) ? authorization.substring(BEARER.length()) : null;

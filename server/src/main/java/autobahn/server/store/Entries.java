@@ -3,6 +3,7 @@ package autobahn.server.store;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
 
 /** The SQL of the list that is the game. */
 public final class Entries {
@@ -35,6 +36,18 @@ public final class Entries {
                 entry.undoTo(),
                 entry.command(),
                 entry.at());
+    }
+
+    /** All entries of a new game that begins with moves of another. */
+    public static void insertAll(Handle handle, String game, List<EntryRow> entries) {
+        PreparedBatch batch = handle.prepareBatch(
+                "insert into entries (game, number, seat, move, command, at) values (?, ?, ?, ?, ?, ?)");
+        for (EntryRow entry : entries) {
+            batch.add(game, entry.number(), entry.seat(), entry.move(), entry.command(), entry.at());
+        }
+        if (!entries.isEmpty()) {
+            batch.execute();
+        }
     }
 
     /**

@@ -81,6 +81,11 @@ public record GameRow(
                 step.result());
     }
 
+    /** When the table becomes a game. */
+    public GameRow started(Status status, @Nullable Integer toMove, @Nullable String result, long now) {
+        return with(status, changes, version, moves, toMove, now, result);
+    }
+
     /** At an earlier version, while the game was running. */
     public GameRow at(int version, int moves, int toMove) {
         return with(Status.RUNNING, changes, version, moves, toMove, updated, null);

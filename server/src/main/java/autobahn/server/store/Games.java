@@ -34,8 +34,8 @@ public final class Games {
     public static void insert(Handle handle, GameRow game) {
         handle.execute(
                 "insert into games (id, title, status, options, seed, rules, edition, pace, listed, rated, host,"
-                        + " invitation, created, updated, forked_from, forked_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " invitation, version, moves, created, updated, forked_from, forked_at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 game.id(),
                 game.title(),
                 game.status().id(),
@@ -48,6 +48,8 @@ public final class Games {
                 game.rated() ? 1 : 0,
                 game.host(),
                 game.invitation(),
+                game.version(),
+                game.moves(),
                 game.created(),
                 game.updated(),
                 game.forkedFrom(),
@@ -62,6 +64,21 @@ public final class Games {
                 seat.person(),
                 seat.name(),
                 seat.bot());
+    }
+
+    /** An open table becomes a game; false if it has started already. */
+    public static boolean start(Handle handle, GameRow game) {
+        return handle.execute(
+                        "update games set status = ?, to_move = ?, result = ?, rules = ?, edition = ?, updated = ?,"
+                                + " changes = changes + 1 where id = ? and status = 'open'",
+                        game.status().id(),
+                        game.toMove(),
+                        game.result(),
+                        game.rules(),
+                        game.edition(),
+                        game.updated(),
+                        game.id())
+                == 1;
     }
 
     /** Puts somebody, or a bot, or nobody on a seat; false if it has changed since it was seen. */

@@ -48,12 +48,11 @@ public final class Following {
     }
 
     private void catchUp(LiveTable table, GameStream stream, @Nullable Integer last, ByteArrayOutputStream out) {
-        int seat = stream.seat() == null ? -1 : stream.seat();
         if (last == null || last > table.version()) {
-            String now = new String(table.show(seat), StandardCharsets.UTF_8);
-            out.writeBytes(Outbox.frame("now", table.version(), now));
+            out.writeBytes(table.frame(stream));
             return;
         }
+        int seat = stream.seat() == null ? -1 : stream.seat();
         for (LiveTable.Past past : stream.views() ? looking.since(table, last, seat) : looking.since(table, last)) {
             out.writeBytes(Outbox.frame("entry", past.number(), past.json()));
         }

@@ -96,6 +96,12 @@ final class LiveTable {
         return bytes;
     }
 
+    /** What somebody who follows sees now, as it is sent. Under the lock. */
+    byte[] frame(GameStream stream) {
+        byte[] now = show(stream.seat() == null ? -1 : stream.seat());
+        return Outbox.frame("now", version(), new String(now, StandardCharsets.UTF_8));
+    }
+
     // --- Those who follow ------------------------------------------------------------------------------------------
 
     List<GameStream> streams() {

@@ -2,15 +2,18 @@ package autobahn.server.table;
 
 import autobahn.engine.Game;
 import autobahn.format.Compact;
-import autobahn.format.Positions;
 import autobahn.format.Records;
+import autobahn.format.Result;
 import autobahn.server.http.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
+import autobahn.server.store.Entries;
+import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.Games;
 import autobahn.server.store.Jobs;
+import autobahn.server.store.Positions;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.Status;
 import java.nio.charset.StandardCharsets;
@@ -42,11 +45,17 @@ public final class Lobby {
 
     /** Makes a table; it starts at once when no seat is open. */
     public TableJson create(Person host, NewTable wanted) {
-        GameRow row = row(host, wanted, null, null);
+        return create(host, wanted, List.of(), null);
+    }
+
+    /** Makes a table whose game begins with moves of another. */
+    TableJson create(Person host, NewTable wanted, List<EntryRow> entries, TableJson.@Nullable Fork from) {
+        GameRow row = row(host, wanted, entries.size(), from);
         List<SeatRow> seats = SeatNames.seats(row.id(), host, wanted.seats());
         database.write(handle -> {
             Games.insert(handle, row);
             seats.forEach(seat -> Games.insert(handle, seat));
+            Entries.insertAll(handle, row.id(), entries);
             if (seats.stream().noneMatch(SeatRow::isOpen)) {
                 begin(handle, row, seats);
             }
@@ -56,7 +65,7 @@ public final class Lobby {
         return show(row.id(), host);
     }
 
-    GameRow row(Person host, NewTable wanted, @Nullable String forkedFrom, @Nullable Integer forkedAt) {
+    private GameRow row(Person host, NewTable wanted, int moves, TableJson.@Nullable Fork from) {
         long now = clock.millis();
         return new GameRow(
                 Secrets.id(),
@@ -72,13 +81,13 @@ public final class Lobby {
                 host.id(),
                 Secrets.id(),
                 0,
-                0,
-                0,
+                moves,
+                moves,
                 null,
                 now,
                 now,
-                forkedFrom,
-                forkedAt,
+                from == null ? null : from.game(),
+                from == null ? null : from.at(),
                 null,
                 0,
                 null,
@@ -86,21 +95,16 @@ public final class Lobby {
     }
 
     private void begin(Handle handle, GameRow row, List<SeatRow> seats) {
-        Game game = replay.box().newGame(Replay.options(row), row.seed());
+        Game game = replay.unbroken(row, Entries.since(handle, row.id(), 0)).game();
         long now = clock.millis();
-        int started = handle.execute(
-                "update games set status = 'running', to_move = ?, rules = ?, edition = ?, updated = ?,"
-                        + " changes = changes + 1 where id = ? and status = 'open'",
-                game.seatToMove(),
-                Records.RULES,
-                replay.box().edition().hash(),
-                now,
-                row.id());
-        if (started != 1) {
+        GameRow started = game.isOver()
+                ? row.started(Status.FINISHED, null, Compact.write(Result.of(game)), now)
+                : row.started(Status.RUNNING, game.seatToMove(), null, now);
+        if (!Games.start(handle, started)) {
             throw new Problem(409, "started", "The game has started.");
         }
-        autobahn.server.store.Positions.keep(handle, row.id(), 0, Records.RULES, Positions.keep(game));
-        if (seats.get(game.seatToMove()).plays() != null) {
+        Positions.keep(handle, row.id(), row.version(), Records.RULES, autobahn.format.Positions.keep(game));
+        if (!game.isOver() && seats.get(game.seatToMove()).plays() != null) {
             Jobs.due(handle, row.id(), now);
         }
     }

@@ -13,6 +13,8 @@ import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Games out of their entries. */
 public final class Replay {
@@ -80,6 +82,15 @@ public final class Replay {
         return moment;
     }
 
+    /** The game after entries that are known to be good. */
+    Moment unbroken(GameRow row, List<EntryRow> entries) {
+        try {
+            return all(row, options(row), entries);
+        } catch (Broken e) {
+            throw new IllegalStateException("game " + row.id() + " does not replay", e);
+        }
+    }
+
     /** Goes through the entries from the first on. */
     void follow(GameRow row, Options options, List<EntryRow> entries, Visitor visitor) throws Broken {
         Game start = start(row, options);
@@ -92,10 +103,9 @@ public final class Replay {
     }
 
     /** The moment after an entry. */
-    Moment next(Moment moment, EntryRow entry, Game start, @org.jspecify.annotations.Nullable List<Event> events)
-            throws Broken {
+    Moment next(Moment moment, EntryRow entry, Game start, @Nullable List<Event> events) throws Broken {
         if (entry.move() == null) {
-            int to = java.util.Objects.requireNonNull(entry.undoTo());
+            int to = Objects.requireNonNull(entry.undoTo());
             return moment.at(to, start);
         }
         try {

@@ -37,7 +37,7 @@ public record TableJson(
         @Nullable Asked undo,
         @JsonRawValue @Nullable String result) {
 
-    record Seat(
+    public record Seat(
             int seat,
             String kind,
             String name,
@@ -48,11 +48,11 @@ public record TableJson(
             boolean host,
             boolean online) {}
 
-    record Fork(String game, int at) {}
+    public record Fork(String game, int at) {}
 
-    record Asked(String request, int seat, int to, List<Integer> agreed, List<Integer> missing) {}
+    public record Asked(String request, int seat, int to, List<Integer> agreed, List<Integer> missing) {}
 
-    record Message(int number, @JsonInclude @Nullable Integer seat, String name, String text, String at) {}
+    public record Message(int number, @JsonInclude @Nullable Integer seat, String name, String text, String at) {}
 
     /** @param online whether somebody follows the table from a seat */
     static TableJson of(TableInfo info, @Nullable String person, IntPredicate online) {

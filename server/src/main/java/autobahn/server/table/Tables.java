@@ -1,7 +1,6 @@
 package autobahn.server.table;
 
 import autobahn.engine.Event;
-import autobahn.engine.Game;
 import autobahn.server.http.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
@@ -182,7 +181,8 @@ public final class Tables {
             return;
         }
         if (table.moment() == null && loaded.row().status() != Status.OPEN) {
-            started(table, loaded);
+            started(table, before);
+            return;
         }
         for (EntryRow entry : loaded.entries()) {
             if (table.moment() != null && entry.number() == table.version() + 1) {
@@ -200,14 +200,13 @@ public final class Tables {
         }
     }
 
-    private void started(LiveTable table, Loaded loaded) {
-        try {
-            Game start = replay.start(loaded.row(), Replay.options(loaded.row()));
-            GameRow first = loaded.row().at(0, loaded.row().baseMoves(), start.seatToMove());
-            table.set(loaded.info(first), Moment.start(loaded.row().baseMoves(), start), start);
-        } catch (Replay.Broken e) {
-            throw new IllegalStateException(e);
+    /** The game has begun: those who have waited see it from now on. */
+    private void started(LiveTable table, TableInfo before) {
+        load(table);
+        for (GameStream stream : table.streams()) {
+            stream.out().send(table.frame(stream));
         }
+        changed(table, before, table.info());
     }
 
     private void apply(LiveTable table, EntryRow entry, GameRow row) {
@@ -236,6 +235,17 @@ public final class Tables {
                 || !Objects.equals(before.personToMove(), after.personToMove());
         if (after.isRunning() && passed) {
             hub.turn(after);
+        }
+    }
+
+    /** What these tables say about their seats has changed in the database, and not by way of them. */
+    public void reload(Collection<String> ids) {
+        for (String id : ids) {
+            locked(id, table -> {
+                refresh(table);
+                told(table);
+                return table;
+            });
         }
     }
 

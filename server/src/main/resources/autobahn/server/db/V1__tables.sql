@@ -47,7 +47,8 @@ create table games (
     base_position  text, -- JSON
     result         text -- JSON
 );
-create index games_by_status on games (status, listed, updated);
+create index games_by_status on games (status, listed, updated, id);
+create index games_of_host on games (host);
 
 create table seats (
     game       text not null references games (id) on delete cascade,

@@ -1,0 +1,98 @@
+package autobahn.server.http;
+
+import autobahn.bots.Level;
+import autobahn.edition.EditionFile;
+import autobahn.edition.Editions;
+import autobahn.format.Records;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** What this server is: its API, its formats, its edition. */
+public final class AboutRoutes implements Routes {
+    private static final Set<String> SCHEMAS = Set.of("position.schema.json", "record.schema.json", "view.schema.json");
+
+    private record About(
+            String version,
+            String rules,
+            String edition,
+            String editionHash,
+            List<Thinking> levels,
+            boolean accounts) {}
+
+    private record Thinking(String level, long millis) {}
+
+    private final EditionFile edition = Editions.standardFile();
+
+    @Override
+    public void add(RoutesConfig routes) {
+        About about = new About(
+                version(),
+                Records.RULES,
+                edition.edition().id(),
+                edition.edition().hash(),
+                Arrays.stream(Level.values())
+                        .map(level -> new Thinking(level.id(), level.millis()))
+                        .toList(),
+                true);
+        String tag = '"' + about.editionHash + '"';
+        routes.get("/api/about", request -> Json.answer(request, 200, about));
+        routes.get("/api/openapi.json", AboutRoutes::openApi);
+        routes.get("/api/schemas/{name}", AboutRoutes::schema);
+        routes.get("/api/edition", request -> edition(request, tag));
+    }
+
+    /** Of this program; a build that is not packaged has none. */
+    public static String version() {
+        String version = AboutRoutes.class.getPackage().getImplementationVersion();
+        return version == null ? "development" : version;
+    }
+
+    private static void edition(Context request, String tag) {
+        request.header("ETag", tag).header("Cache-Control", "no-cache");
+        if (tag.equals(request.header("If-None-Match"))) {
+            request.status(304);
+        } else {
+            request.contentType("application/json")
+                    .result(Editions.standardText().getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private static void schema(Context request) {
+        String name = request.pathParam("name");
+        if (!SCHEMAS.contains(name)) {
+            throw new Problem(
+                    404,
+                    "no-such-schema",
+                    "There is no such schema; there are "
+                            + String.join(", ", SCHEMAS.stream().sorted().toList()) + ".");
+        }
+        request.contentType("application/json").result(read("/autobahn/format/" + name));
+    }
+
+    /** The document refers to the schemas as its neighbours; here they live in a folder beside it. */
+    private static void openApi(Context request) {
+        String document = new String(read("/autobahn/server/openapi.json"), StandardCharsets.UTF_8);
+        for (String schema : SCHEMAS) {
+            document = document.replace("\"$ref\": \"" + schema, "\"$ref\": \"schemas/" + schema);
+        }
+        request.contentType("application/json").result(document);
+    }
+
+    private static byte[] read(String path) {
+        try (InputStream file = Records.class.getResourceAsStream(path)) {
+            if (file == null) {
+                throw new IllegalStateException("not packaged: " + path);
+            }
+            return file.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

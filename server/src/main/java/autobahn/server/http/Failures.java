@@ -1,0 +1,64 @@
+package autobahn.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Whatever goes wrong is answered as problem details; what is our own fault is told to the log, not to the client. */
+final class Failures implements Routes {
+    private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
+
+    @Override
+    public void add(RoutesConfig routes) {
+        routes.exception(Problem.class, (problem, request) -> Json.answer(request, problem));
+        routes.exception(HttpResponseException.class, Failures::refused);
+        routes.exception(Exception.class, (fault, request) -> failed(fault, request));
+        routes.error(500, request -> {
+            if (request.resultInputStream() == null) {
+                Json.answer(request, ours(request));
+            }
+        });
+    }
+
+    /** What Javalin refuses by itself. */
+    private static void refused(HttpResponseException refusal, Context request) {
+        String methods = refusal.getDetails().get("availableMethods");
+        if (methods != null) {
+            request.header("Allow", methods);
+        }
+        Json.answer(request, of(refusal.getStatus()));
+    }
+
+    static Problem of(int status) {
+        return switch (status) {
+            case 400 -> new Problem(400, "bad-request", "The request cannot be read.");
+            case 404 -> new Problem(404, "no-such-route", "There is nothing at this address.");
+            case 405 -> new Problem(405, "wrong-method", "This address does not know this method.");
+            case 413 -> tooLarge();
+            case 414 -> new Problem(414, "long-address", "The address is too long.");
+            case 431 -> new Problem(431, "long-headers", "The headers are too long.");
+            case 503 -> new Problem(503, "busy", "The server is busy or about to stop. Try again.");
+            default -> new Problem(status, status < 500 ? "refused" : "fault", "The request cannot be served.");
+        };
+    }
+
+    static Problem tooLarge() {
+        return new Problem(413, "too-large", "The body is larger than " + Json.LARGEST_BODY + " bytes.");
+    }
+
+    private static void failed(Exception fault, Context request) {
+        LOG.atError()
+                .setCause(fault)
+                .addKeyValue("request", Guard.id(request))
+                .addKeyValue("route", RequestLog.route(request))
+                .log("fault");
+        Json.answer(request, ours(request));
+    }
+
+    private static Problem ours(Context request) {
+        return new Problem(
+                500, "fault", "A fault of the server. It is in its log as request " + Guard.id(request) + ".");
+    }
+}

@@ -1,0 +1,85 @@
+package autobahn.server.http;
+
+import autobahn.server.Settings;
+import autobahn.server.people.Person;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+
+/** What every request passes before a route sees it: it gets an id, is counted, and must come from a page of ours. */
+final class Guard implements Routes {
+    private static final String REQUEST = "request";
+    private static final String PERSON = "person";
+
+    private final Who who;
+    private final Address address;
+    private final SameOrigin origin;
+    private final Rates rates;
+
+    Guard(Settings settings, Who who) {
+        this.who = who;
+        this.address = new Address(settings.proxied());
+        this.origin = new SameOrigin(settings.proxied());
+        this.rates = new Rates(settings.limits());
+    }
+
+    @Override
+    public void add(RoutesConfig routes) {
+        routes.before(this::everything);
+        routes.beforeMatched(this::routed);
+    }
+
+    /** The request's id; of one that never came this far it is empty. */
+    static String id(Context request) {
+        String id = request.attribute(REQUEST);
+        return id == null ? "" : id;
+    }
+
+    /** The id of the person who sent the request. */
+    static @Nullable String person(Context request) {
+        return request.attribute(PERSON);
+    }
+
+    private void everything(Context request) {
+        String id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+        request.attribute(REQUEST, id);
+        request.header("X-Request-Id", id);
+        Headers.add(request);
+        rates.take(request, Rate.ADDRESS, address.of(request));
+        readable(request.req().getRequestURI());
+        readable(request.queryString());
+        origin.check(request);
+    }
+
+    /** Neither broken UTF-8 nor NUL: databases take neither. */
+    private static void readable(@Nullable String encoded) {
+        if (encoded == null || encoded.indexOf('%') < 0) {
+            return;
+        }
+        try {
+            String decoded = URLDecoder.decode(encoded, StandardCharsets.UTF_8);
+            if (decoded.indexOf('\0') >= 0 || decoded.indexOf('\uFFFD') >= 0) {
+                throw new Problem(400, "bad-address", "The address holds bytes that are no text.");
+            }
+        } catch (IllegalArgumentException e) {
+            throw new Problem(400, "bad-address", "A % in the address is not followed by two hexadecimal digits.");
+        }
+    }
+
+    private void routed(Context request) {
+        Person person = who.known(request).orElse(null);
+        String by = person == null ? address.of(request) : person.id();
+        if (person != null) {
+            request.attribute(PERSON, person.id());
+            rates.take(request, Rate.PERSON, by);
+        }
+        request.routeRoles().forEach(role -> {
+            Rate rate = (Rate) role;
+            rates.take(request, rate, rate == Rate.LOG_IN || rate == Rate.REGISTER ? address.of(request) : by);
+        });
+    }
+}

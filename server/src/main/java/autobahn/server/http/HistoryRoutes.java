@@ -1,0 +1,145 @@
+package autobahn.server.http;
+
+import autobahn.format.FormatException;
+import autobahn.format.GameRecord;
+import autobahn.format.Records;
+import autobahn.server.bot.Adviser;
+import autobahn.server.people.Person;
+import autobahn.server.store.Listing;
+import autobahn.server.store.Status;
+import autobahn.server.table.History;
+import autobahn.server.table.NewTable;
+import io.javalin.http.Context;
+import io.javalin.router.JavalinDefaultRoutingApi;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Tables of now and before, and what bots think of them. */
+final class HistoryRoutes {
+    private static final int MOST = 100;
+    private static final int USUAL = 20;
+
+    record Fork(
+            @Nullable Integer at,
+            @Nullable List<TableBodies.Seat> seats,
+            @Nullable String pace,
+            @Nullable Boolean listed,
+            @Nullable String title) {}
+
+    record Import(
+            @Nullable JsonNode record,
+            @Nullable String title,
+            @Nullable List<TableBodies.Seat> seats) {}
+
+    private final Who who;
+    private final History history;
+    private final Adviser adviser;
+
+    HistoryRoutes(Who who, History history, Adviser adviser) {
+        this.who = who;
+        this.history = history;
+        this.adviser = adviser;
+    }
+
+    void add(JavalinDefaultRoutingApi routes) {
+        routes.get("/api/games", this::list);
+        routes.post("/api/games/import", this::importRecord);
+        routes.get("/api/games/{game}/record", this::record);
+        routes.post("/api/games/{game}/fork", this::fork);
+        routes.get("/api/games/{game}/analysis", this::analysis);
+        routes.get("/api/games/{game}/hint", this::hint);
+    }
+
+    private void list(Context request) {
+        Integer asked = Params.whole(request, "limit", 1, MOST);
+        int limit = asked == null ? USUAL : asked;
+        Listing.Cursor after = cursor(request.queryParam("after"));
+        Person person = who.known(request).orElse(null);
+        Json.answer(
+                request,
+                200,
+                switch (request.queryParam("show")) {
+                    case "open" -> history.listed(Status.OPEN, person, after, limit);
+                    case "running" -> history.listed(Status.RUNNING, person, after, limit);
+                    case "finished" -> history.listed(Status.FINISHED, person, after, limit);
+                    case "mine" -> history.mine(who.required(request), after, limit);
+                    case null, default -> throw Params.bad("show must be open, mine, running or finished");
+                });
+    }
+
+    private static Listing.@Nullable Cursor cursor(@Nullable String text) {
+        if (text == null) {
+            return null;
+        }
+        int dot = text.indexOf('.');
+        try {
+            return new Listing.Cursor(Long.parseLong(text.substring(0, Math.max(0, dot))), text.substring(dot + 1));
+        } catch (NumberFormatException e) {
+            throw Params.bad("after must be what an earlier page gave as next");
+        }
+    }
+
+    private void importRecord(Context request) {
+        Import body = Json.body(request, Import.class);
+        if (body.record() == null) {
+            throw Params.bad("record is missing");
+        }
+        String title = TableBodies.title(body.title());
+        try {
+            GameRecord record = Records.read(body.record());
+            int players = record.options().players();
+            List<NewTable.Seat> seats = body.seats() == null
+                    ? Collections.nCopies(players, new NewTable.Seat(NewTable.Kind.ME, null, null))
+                    : TableBodies.seats(body.seats(), players);
+            NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
+            Json.answer(request, 201, history.importRecord(who.orNew(request), record, table));
+        } catch (FormatException e) {
+            throw TableBodies.faults("The record cannot be used.", 422, "bad-record", e);
+        }
+    }
+
+    private void record(Context request) {
+        String record = history.record(Params.game(request), who.known(request).orElse(null));
+        PlayRoutes.bytes(request, record.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void fork(Context request) {
+        Fork body = Json.body(request, Fork.class);
+        if (body.at() == null) {
+            throw Params.bad("at is missing");
+        }
+        int at = Params.range("at", body.at(), 0, Integer.MAX_VALUE);
+        String pace = TableBodies.pace(body.pace());
+        String title = TableBodies.title(body.title());
+        boolean listed = Boolean.TRUE.equals(body.listed());
+        Json.answer(
+                request,
+                201,
+                history.fork(
+                        Params.game(request),
+                        who.orNew(request),
+                        at,
+                        (options, seed) -> new NewTable(
+                                options,
+                                TableBodies.seats(body.seats(), options.players()),
+                                pace,
+                                listed,
+                                false,
+                                title,
+                                seed)));
+    }
+
+    private void analysis(Context request) {
+        String analysis =
+                adviser.analysis(Params.game(request), who.known(request).orElse(null));
+        PlayRoutes.bytes(request, analysis.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void hint(Context request) {
+        int seat = Params.requiredSeat(request);
+        Json.answer(request, 200, adviser.hint(Params.game(request), who.required(request), seat));
+    }
+}

@@ -1,0 +1,123 @@
+package autobahn.server.http;
+
+import autobahn.server.people.Accounts;
+import autobahn.server.people.Names;
+import autobahn.server.people.Person;
+import autobahn.server.people.Secrets;
+import autobahn.server.people.Standings;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Who people are: accounts, logging in and out, and how they have played. */
+public final class PeopleRoutes implements Routes {
+    private static final int SHORTEST_PASSWORD = 8;
+    private static final int LONGEST_PASSWORD = 200;
+
+    private record Credentials(
+            @Nullable String name, @Nullable String password) {}
+
+    @JsonInclude(JsonInclude.Include.ALWAYS)
+    private record Me(
+            String person,
+            @Nullable String name,
+            boolean account,
+            @Nullable Integer rating) {
+        static Me of(Person person) {
+            return new Me(person.id(), person.name(), person.isAccount(), person.isAccount() ? person.rating() : null);
+        }
+    }
+
+    private final Who who;
+    private final Accounts accounts;
+    private final Standings standings;
+
+    public PeopleRoutes(Who who, Accounts accounts, Standings standings) {
+        this.who = who;
+        this.accounts = accounts;
+        this.standings = standings;
+    }
+
+    @Override
+    public void add(RoutesConfig routes) {
+        routes.get("/api/me", request -> Json.answer(request, 200, Me.of(who.required(request))));
+        routes.post("/api/accounts", this::register, Rate.REGISTER);
+        routes.post("/api/session", this::logIn, Rate.LOG_IN);
+        routes.delete("/api/session", this::logOut);
+        routes.get("/api/accounts/{name}", this::profile);
+        routes.get("/api/accounts/{name}/against/{other}", this::headToHead);
+        routes.get("/api/ranking", request -> Json.answer(request, 200, Map.of("accounts", standings.ranking())));
+    }
+
+    private void register(Context request) {
+        Credentials credentials = Json.body(request, Credentials.class);
+        String name = Params.given("name", credentials.name);
+        String password = Params.given("password", credentials.password);
+        String fault = Names.fault(Names.tidy(name));
+        if (fault != null) {
+            throw new Problem(400, "bad-name", fault);
+        }
+        int length = password.length();
+        if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
+            throw new Problem(
+                    400,
+                    "bad-password",
+                    "A password has " + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD + " characters.");
+        }
+        String secret = Secrets.random();
+        Person person = accounts.register(name, password, request.cookie(Who.COOKIE), secret)
+                .orElseThrow(() ->
+                        new Problem(409, "name-taken", "Somebody has this name already, or one that looks like it."));
+        who.setCookie(request, secret);
+        Json.answer(request, 201, Me.of(person));
+    }
+
+    private void logIn(Context request) {
+        Credentials credentials = Json.body(request, Credentials.class);
+        String name = Params.given("name", credentials.name);
+        String password = Params.given("password", credentials.password);
+        if (name.length() > LONGEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
+            throw wrong(); // nobody's, and dear to find out
+        }
+        String secret = Secrets.random();
+        Person person = accounts.logIn(name, password, request.cookie(Who.COOKIE), secret)
+                .orElseThrow(PeopleRoutes::wrong);
+        who.setCookie(request, secret);
+        Json.answer(request, 200, Me.of(person));
+    }
+
+    private static Problem wrong() {
+        return new Problem(401, "wrong-password", "There is no account with this name and password.");
+    }
+
+    private void logOut(Context request) {
+        who.required(request);
+        String secret = Who.secret(request);
+        if (secret != null) {
+            accounts.logOut(secret);
+        }
+        if (!Who.byToken(request)) {
+            who.clearCookie(request);
+        }
+        request.status(204);
+    }
+
+    private void profile(Context request) {
+        Json.answer(request, 200, standings.profile(request.pathParam("name")).orElseThrow(PeopleRoutes::nobody));
+    }
+
+    private void headToHead(Context request) {
+        Json.answer(
+                request,
+                200,
+                standings
+                        .headToHead(request.pathParam("name"), request.pathParam("other"))
+                        .orElseThrow(PeopleRoutes::nobody));
+    }
+
+    private static Problem nobody() {
+        return new Problem(404, "no-such-account", "There is no account of this name.");
+    }
+}

@@ -1,0 +1,52 @@
+package autobahn.server.http;
+
+import autobahn.server.Limits;
+import io.github.bucket4j.Bucket;
+import io.github.bucket4j.ConsumptionProbe;
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Counts what each address and each person does, and refuses what is too much. */
+final class Rates {
+    private static final int MOST = 50_000;
+
+    private record Counted(Rate rate, String by) {}
+
+    private final Limits limits;
+    private final Map<Counted, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Counted, Bucket> eldest) {
+            return size() > MOST;
+        }
+    };
+
+    Rates(Limits limits) {
+        this.limits = limits;
+    }
+
+    /** @param by whose requests are counted together */
+    void take(Context request, Rate rate, String by) {
+        int perMinute = rate.perMinute(limits);
+        if (perMinute == Integer.MAX_VALUE) {
+            return;
+        }
+        ConsumptionProbe probe = bucket(new Counted(rate, by), perMinute).tryConsumeAndReturnRemaining(1);
+        if (!probe.isConsumed()) {
+            long seconds = 1 + Duration.ofNanos(probe.getNanosToWaitForRefill()).toSeconds();
+            request.header("Retry-After", Long.toString(seconds));
+            throw new Problem(429, "too-many", "Too many " + rate.what() + ". Try again in " + seconds + " seconds.");
+        }
+    }
+
+    private synchronized Bucket bucket(Counted counted, int perMinute) {
+        return buckets.computeIfAbsent(
+                counted,
+                key -> Bucket.builder()
+                        .addLimit(limit -> limit.capacity(perMinute).refillGreedy(perMinute, Duration.ofMinutes(1)))
+                        .build());
+    }
+}

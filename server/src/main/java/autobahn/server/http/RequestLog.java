@@ -1,0 +1,71 @@
+package autobahn.server.http;
+
+import autobahn.server.operating.Metrics;
+import autobahn.server.people.Secrets;
+import io.javalin.http.Context;
+import io.javalin.http.RequestLogger;
+import io.javalin.router.Endpoint;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One line and one figure for every request. They name the route, not the address that was asked for, and a person only
+ * by a few letters of a hash: nothing in the log opens anything.
+ */
+final class RequestLog implements RequestLogger {
+    static final String NO_ROUTE = "(none)";
+    static final String WEB = "(web)";
+    private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);
+    private static final int SHORT = 8;
+
+    private final Metrics metrics;
+
+    RequestLog(Metrics metrics) {
+        this.metrics = metrics;
+    }
+
+    @Override
+    public void handle(Context request, Float millis) {
+        String method = method(request);
+        String route = route(request);
+        metrics.answered(method, route, request.statusCode(), Duration.ofNanos((long) (millis * 1_000_000)));
+        LOG.atInfo()
+                .addKeyValue("request", Guard.id(request))
+                .addKeyValue("method", method)
+                .addKeyValue("route", route)
+                .addKeyValue("status", request.statusCode())
+                .addKeyValue("ms", Math.round(millis * 10) / 10.0)
+                .addKeyValue("game", game(request))
+                .addKeyValue("person", person(request))
+                .log("request");
+    }
+
+    /** A client may invent methods; there shall be no figure for each. */
+    private static String method(Context request) {
+        return switch (request.req().getMethod()) {
+            case "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH" ->
+                request.req().getMethod();
+            default -> "OTHER";
+        };
+    }
+
+    static String route(Context request) {
+        if (request.attribute(WEB) != null) {
+            return WEB;
+        }
+        Endpoint endpoint = request.endpoints().lastHttpEndpoint();
+        return endpoint == null ? NO_ROUTE : endpoint.path;
+    }
+
+    private static @Nullable String game(Context request) {
+        String game = request.pathParamMap().get("game");
+        return game == null || game.length() > 2 * SHORT ? null : game;
+    }
+
+    private static @Nullable String person(Context request) {
+        String person = Guard.person(request);
+        return person == null ? null : Secrets.hash(person).substring(0, SHORT);
+    }
+}

@@ -1,0 +1,3 @@
+/** What whoever runs a server looks at: log, health, metrics. */
+@org.jspecify.annotations.NullMarked
+package autobahn.server.operating;

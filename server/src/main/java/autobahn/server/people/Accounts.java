@@ -1,0 +1,142 @@
+package autobahn.server.people;
+
+import autobahn.server.store.Database;
+import java.time.Clock;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/** People with name and password. Whoever logs in gets a new key, and the key shown before is void. */
+public final class Accounts {
+    /** Hears of games where what one person held is another's now. */
+    public interface Takeover {
+        void happened(Collection<String> games);
+    }
+
+    private record Kept(String person, String password) {}
+
+    private final People people;
+    private final Database database;
+    private final Clock clock;
+    private final Takeover takeover;
+    private final Passwords passwords = new Passwords();
+
+    public Accounts(People people, Takeover takeover) {
+        this.people = people;
+        this.database = people.database();
+        this.clock = people.clock();
+        this.takeover = takeover;
+    }
+
+    /**
+     * A new account. Somebody who was here without one keeps everything: the account is the same person.
+     *
+     * @param shown the secret that the browser showed, if any
+     * @param secret opens the account from now on
+     * @return empty if the name is taken
+     */
+    public Optional<Person> register(String name, String password, @Nullable String shown, String secret) {
+        String tidy = Names.tidy(name);
+        String folded = Names.fold(name);
+        if (kept(folded).isPresent()) {
+            return Optional.empty(); // before the dear part
+        }
+        String hash = passwords.hash(password);
+        Person before = shown == null ? null : people.find(shown).orElse(null);
+        long now = clock.millis();
+        Person account = database.write(handle -> {
+            if (handle.select("select 1 from people where folded = ?", folded)
+                    .mapTo(int.class)
+                    .findFirst()
+                    .isPresent()) {
+                return null;
+            }
+            String id = before == null || before.isAccount() ? Secrets.id() : before.id();
+            if (before == null || before.isAccount()) {
+                People.insert(handle, id, now);
+            }
+            handle.execute("update people set name = ?, folded = ?, password = ? where id = ?", tidy, folded, hash, id);
+            rotate(handle, id, shown, secret, now);
+            return new Person(id, tidy, People.FIRST_RATING);
+        });
+        forget(shown, account);
+        return Optional.ofNullable(account);
+    }
+
+    /**
+     * The account with this name and password. Seats that the browser held without an account become the account's.
+     *
+     * @return empty if name or password is wrong
+     */
+    public Optional<Person> logIn(String name, String password, @Nullable String shown, String secret) {
+        Kept kept = kept(Names.fold(name)).orElse(null);
+        if (!passwords.matches(password, kept == null ? null : kept.password) || kept == null) {
+            return Optional.empty();
+        }
+        Person guest = shown == null
+                ? null
+                : people.find(shown).filter(person -> !person.isAccount()).orElse(null);
+        List<String> games = database.write(handle -> {
+            List<String> moved = guest == null ? List.of() : takeOver(handle, guest.id(), kept.person);
+            rotate(handle, kept.person, shown, secret, clock.millis());
+            return moved;
+        });
+        forget(shown, guest);
+        people.changed(kept.person);
+        takeover.happened(games);
+        return people.find(secret);
+    }
+
+    /** The key is void from now on. */
+    public void logOut(String shown) {
+        database.write(handle -> handle.execute("delete from keys where hash = ?", Secrets.hash(shown)));
+        people.voided(shown);
+    }
+
+    private Optional<Kept> kept(String folded) {
+        return database.read(handle -> handle.select("select id, password from people where folded = ?", folded)
+                .map((row, context) -> new Kept(row.getString(1), row.getString(2)))
+                .findFirst());
+    }
+
+    private static void rotate(Handle handle, String person, @Nullable String shown, String secret, long now) {
+        if (shown != null) {
+            handle.execute("delete from keys where hash = ? and label is null", Secrets.hash(shown));
+        }
+        People.addKey(handle, person, secret, null, now);
+    }
+
+    private static List<String> takeOver(Handle handle, String guest, String account) {
+        List<String> games = handle.select(
+                        "select game from seats where person = ? union select id from games where host = ?"
+                                + " union select game from guests where person = ?",
+                        guest,
+                        guest,
+                        guest)
+                .mapTo(String.class)
+                .list();
+        handle.execute("update seats set person = ? where person = ?", account, guest);
+        handle.execute("update games set host = ? where host = ?", account, guest);
+        handle.execute(
+                "update keys set person = ? where person = ? and label is not null", account, guest); // its programs
+        handle.execute(
+                "insert into guests (game, person) select game, ? from guests g where person = ?"
+                        + " and not exists (select 1 from guests o where o.game = g.game and o.person = ?)",
+                account,
+                guest,
+                account);
+        handle.execute("delete from guests where person = ?", guest);
+        return games;
+    }
+
+    private void forget(@Nullable String shown, @Nullable Person person) {
+        if (shown != null) {
+            people.voided(shown);
+        }
+        if (person != null) {
+            people.changed(person.id());
+        }
+    }
+}

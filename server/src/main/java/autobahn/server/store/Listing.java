@@ -1,0 +1,63 @@
+package autobahn.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import org.jspecify.annotations.Nullable;
+
+/** The SQL of lists of tables, the one that changed last first. */
+public final class Listing {
+    /** Where a page goes on: after the table with this change and id. */
+    public record Cursor(long updated, String id) {}
+
+    private Listing() {}
+
+    /** Tables of a status that everybody may see. */
+    public static List<GameRow> listed(Handle handle, Status status, @Nullable Cursor after, int most) {
+        return rows(
+                query(handle, "g.status = :status and g.listed = 1", after).bind("status", status.id()), after, most);
+    }
+
+    /** Tables at which a person sits or is the host. */
+    public static List<GameRow> of(Handle handle, String person, @Nullable Cursor after, int most) {
+        return rows(
+                query(
+                                handle,
+                                "g.id in (select game from seats where person = :person"
+                                        + " union select id from games where host = :person)",
+                                after)
+                        .bind("person", person),
+                after,
+                most);
+    }
+
+    private static Query query(Handle handle, String condition, @Nullable Cursor after) {
+        return handle.createQuery("select " + GameRow.COLUMNS + " from games g where " + condition
+                + (after == null ? "" : " and (g.updated, g.id) < (:updated, :id)")
+                + " order by g.updated desc, g.id desc limit :most");
+    }
+
+    private static List<GameRow> rows(Query query, @Nullable Cursor after, int most) {
+        if (after != null) {
+            query.bind("updated", after.updated()).bind("id", after.id());
+        }
+        return query.bind("most", most).map((row, context) -> GameRow.read(row)).list();
+    }
+
+    /** The seats of several tables, by table. */
+    public static Map<String, List<SeatRow>> seats(Handle handle, List<String> games) {
+        if (games.isEmpty()) {
+            return Map.of();
+        }
+        List<SeatRow> seats = handle.createQuery("select " + SeatRow.COLUMNS
+                        + " from seats s left join people p on p.id = s.person where s.game in (<games>)"
+                        + " order by s.game, s.seat")
+                .bindList("games", new ArrayList<>(games))
+                .map((row, context) -> SeatRow.read(row))
+                .list();
+        return seats.stream().collect(Collectors.groupingBy(SeatRow::game));
+    }
+}

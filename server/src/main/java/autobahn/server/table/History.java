@@ -1,0 +1,153 @@
+package autobahn.server.table;
+
+import autobahn.engine.Box;
+import autobahn.engine.Options;
+import autobahn.format.FormatException;
+import autobahn.format.GameRecord;
+import autobahn.format.Records;
+import autobahn.format.Result;
+import autobahn.server.http.Problem;
+import autobahn.server.people.Person;
+import autobahn.server.store.Database;
+import autobahn.server.store.EntryRow;
+import autobahn.server.store.GameRow;
+import autobahn.server.store.Listing;
+import autobahn.server.store.SeatRow;
+import autobahn.server.store.Status;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Tables of now and before: lists, records, and games that go on from them. */
+public final class History {
+    /** @param next cursor of the next page */
+    public record Page(List<TableJson> tables, @Nullable String next) {}
+
+    private final Database database;
+    private final Tables tables;
+    private final Lobby lobby;
+    private final Replay replay;
+    private final Clock clock;
+
+    public History(Database database, Tables tables, Lobby lobby, Replay replay, Clock clock) {
+        this.database = database;
+        this.tables = tables;
+        this.lobby = lobby;
+        this.replay = replay;
+        this.clock = clock;
+    }
+
+    public Page listed(Status status, @Nullable Person person, Listing.@Nullable Cursor after, int limit) {
+        return page(database.read(handle -> Listing.listed(handle, status, after, limit + 1)), person, limit);
+    }
+
+    public Page mine(Person person, Listing.@Nullable Cursor after, int limit) {
+        return page(database.read(handle -> Listing.of(handle, person.id(), after, limit + 1)), person, limit);
+    }
+
+    private Page page(List<GameRow> rows, @Nullable Person person, int limit) {
+        List<GameRow> shown = rows.subList(0, Math.min(limit, rows.size()));
+        Map<String, List<SeatRow>> seats = database.read(
+                handle -> Listing.seats(handle, shown.stream().map(GameRow::id).toList()));
+        List<TableJson> page = new ArrayList<>();
+        for (GameRow row : shown) {
+            LiveTable live = tables.present(row.id());
+            TableInfo info =
+                    new TableInfo(row, Replay.options(row), seats.getOrDefault(row.id(), List.of()), Set.of(), null);
+            page.add(TableJson.of(
+                    info,
+                    person == null ? null : person.id(),
+                    seat -> live != null && live.infoIfLoaded() != null && Presence.isOnline(live, seat)));
+        }
+        GameRow last = shown.isEmpty() ? null : shown.getLast();
+        return new Page(page, last == null || rows.size() <= limit ? null : last.updated() + "." + last.id());
+    }
+
+    /** The record of a game; with its seed once the game is over. */
+    public String record(String id, @Nullable Person person) {
+        return tables.locked(id, person, table -> {
+            Moment moment = Looking.started(table);
+            GameRow row = table.info().game();
+            unbroken(row);
+            boolean over = moment.game().isOver();
+            return Records.write(new GameRecord(
+                    1,
+                    row.rules(),
+                    replay.box().edition().id(),
+                    row.edition(),
+                    table.info().options(),
+                    over ? row.seed() : null,
+                    moves(moment, moment.count()),
+                    over ? Result.of(moment.game()) : null));
+        });
+    }
+
+    private static void unbroken(GameRow row) {
+        if (row.basePosition() != null) {
+            throw new Problem(
+                    409, "continued", "This game went on from a kept position, so its moves alone do not tell it.");
+        }
+    }
+
+    private List<String> moves(Moment moment, int count) {
+        Box box = replay.box();
+        List<String> moves = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            moves.add(box.notation().format(moment.moves()[i]));
+        }
+        return moves;
+    }
+
+    /** A table from a record: a finished game to look at, or one to play on. */
+    public TableJson importRecord(Person person, GameRecord record, NewTable wanted) throws FormatException {
+        Records.replay(replay.box(), record);
+        return lobby.create(person, wanted, entries(record.options(), wanted.seed(), record.moves()), null);
+    }
+
+    /** A table that goes on from a moment of a finished game, with the same cards to come. */
+    public TableJson fork(String id, Person person, int at, Forked wanted) {
+        record Source(Options options, long seed, List<String> moves) {}
+        Source source = tables.locked(id, person, table -> {
+            Moment moment = Looking.started(table);
+            GameRow row = table.info().game();
+            if (row.status() == Status.RUNNING) {
+                throw new Problem(409, "not-finished", "Only a game that is over can be gone on with elsewhere.");
+            }
+            unbroken(row);
+            if (at >= moment.count()) {
+                throw new Problem(
+                        409,
+                        "no-such-move",
+                        "The game has " + moment.count() + " moves: go on from one before its end.");
+            }
+            return new Source(table.info().options(), row.seed(), moves(moment, at));
+        });
+        NewTable table = wanted.table(source.options(), source.seed());
+        return lobby.create(
+                person, table, entries(source.options(), source.seed(), source.moves()), new TableJson.Fork(id, at));
+    }
+
+    /** How the new table of a fork shall be, once the options of the game are known. */
+    @FunctionalInterface
+    public interface Forked {
+        NewTable table(Options options, long seed);
+    }
+
+    private List<EntryRow> entries(Options options, @Nullable Long seed, List<String> moves) {
+        if (seed == null) {
+            throw new IllegalArgumentException("a game without its seed cannot be replayed");
+        }
+        long now = clock.millis();
+        var game = replay.box().newGame(options, seed);
+        List<EntryRow> entries = new ArrayList<>();
+        for (String move : moves) {
+            int number = entries.size() + 1;
+            entries.add(EntryRow.move(number, game.seatToMove(), move, "copy-" + number, now));
+            game.play(move);
+        }
+        return entries;
+    }
+}

@@ -1,0 +1,63 @@
+package autobahn.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import autobahn.server.Client;
+import autobahn.server.Client.Answer;
+import autobahn.server.Server;
+import autobahn.server.Servers;
+import java.nio.file.Path;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a server tells about itself. */
+class AboutTest {
+    private static Server server;
+
+    @BeforeAll
+    static void start(@TempDir Path folder) {
+        server = Servers.start(folder);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    @Test
+    void versionsAndLevels() {
+        Answer about = new Client(server).get("/api/about");
+        assertThat(about.text("rules")).isEqualTo("1");
+        assertThat(about.json().get("levels")).hasSize(7);
+    }
+
+    @Test
+    void theDocumentsReferencesAreServed() {
+        Client client = new Client(server);
+        String document = client.get("/api/openapi.json").body();
+        var references = Pattern.compile("\"\\$ref\": \"([^#\"]+)")
+                .matcher(document)
+                .results()
+                .map(MatchResult::group)
+                .map(text -> text.substring(text.lastIndexOf('"') + 1))
+                .distinct()
+                .toList();
+        assertThat(references).contains("schemas/record.schema.json", "schemas/view.schema.json");
+        references.forEach(
+                path -> assertThat(client.get("/api/" + path).status()).as(path).isEqualTo(200));
+        assertThat(client.get("/api/schemas/other.json").code()).isEqualTo("no-such-schema");
+    }
+
+    @Test
+    void theEditionIsSentOnce() {
+        Answer edition = new Client(server).get("/api/edition");
+        assertThat(edition.json().has("provenance")).isTrue();
+        Answer again =
+                new Client(server).with("If-None-Match", edition.header("ETag")).get("/api/edition");
+        assertThat(again.status()).isEqualTo(304);
+    }
+}

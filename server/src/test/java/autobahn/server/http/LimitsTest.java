@@ -1,0 +1,91 @@
+package autobahn.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import autobahn.server.Client;
+import autobahn.server.Client.Answer;
+import autobahn.server.Limits;
+import autobahn.server.Server;
+import autobahn.server.Servers;
+import autobahn.server.Settings;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who asks too often is told to wait. */
+class LimitsTest {
+    private static final String WRONG = "{\"name\":\"Nobody\",\"password\":\"correct horse\"}";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void passwordsAreNotGuessed() {
+        try (Server server = Server.start(Servers.settings(folder, new Limits(1000, 1000, 3, 10, 10, 10, 10)))) {
+            Client client = new Client(server);
+            for (int i = 0; i < 3; i++) {
+                assertThat(client.post("/api/session", WRONG).status()).isEqualTo(401);
+            }
+            Answer refused = client.post("/api/session", WRONG);
+            assertThat(refused.status()).isEqualTo(429);
+            assertThat(refused.code()).isEqualTo("too-many");
+            assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 60);
+            assertThat(client.get("/api/about").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void anAddressAsksOnlySoOften() {
+        try (Server server = Server.start(Servers.settings(folder, new Limits(5, 1000, 10, 10, 10, 10, 10)))) {
+            Client client = new Client(server);
+            for (int i = 0; i < 5; i++) {
+                assertThat(client.get("/api/about").status()).isEqualTo(200);
+            }
+            assertThat(client.get("/api/about").status()).isEqualTo(429);
+            // what a client says about itself changes nothing
+            assertThat(client.copy()
+                            .with("X-Forwarded-For", "192.0.2.1")
+                            .get("/api/about")
+                            .status())
+                    .isEqualTo(429);
+        }
+    }
+
+    @Test
+    void aPersonAsksOnlySoOften() {
+        try (Server server = Server.start(Servers.settings(folder, new Limits(1000, 5, 10, 10, 10, 10, 10)))) {
+            Client anna = new Client(server).register("Anna");
+            Client bert = new Client(server).register("Bert");
+            for (int i = 0; i < 5; i++) {
+                assertThat(anna.get("/api/me").status()).isEqualTo(200);
+            }
+            assertThat(anna.get("/api/me").status()).isEqualTo(429);
+            assertThat(bert.get("/api/me").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void behindAProxyItsWordCounts() {
+        Limits limits = new Limits(2, 1000, 10, 10, 10, 10, 10);
+        Settings settings = new Settings("127.0.0.1", 0, Settings.sqlite(folder), true, 1, limits, "metrics token");
+        try (Server server = Server.start(settings)) {
+            // the last entry is the proxy's, the others are the client's invention
+            assertThat(from(server, "198.51.100.7, 192.0.2.1").status()).isEqualTo(200);
+            assertThat(from(server, "198.51.100.8, 192.0.2.1").status()).isEqualTo(200);
+            assertThat(from(server, "198.51.100.9, 192.0.2.1").status()).isEqualTo(429);
+            assertThat(from(server, "198.51.100.9, 192.0.2.2").status()).isEqualTo(200);
+            // one IPv6 network is one client
+            assertThat(from(server, "2001:db8:1:2::1").status()).isEqualTo(200);
+            assertThat(from(server, "2001:db8:1:2:ffff::2").status()).isEqualTo(200);
+            assertThat(from(server, "2001:db8:1:2::3").status()).isEqualTo(429);
+            assertThat(from(server, "2001:db8:1:3::1").status()).isEqualTo(200);
+            Answer made =
+                    new Client(server).with("X-Forwarded-For", "192.0.2.3").post("/api/accounts", WRONG);
+            assertThat(made.header("Set-Cookie")).contains("Secure").contains("HttpOnly");
+        }
+    }
+
+    private static Answer from(Server server, String forwarded) {
+        return new Client(server).with("X-Forwarded-For", forwarded).get("/api/about");
+    }
+}
