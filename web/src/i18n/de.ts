@@ -1,3 +1,4 @@
+import { boardDe } from './board/de';
 import type { Catalogue } from './message';
 
 export const de: Catalogue = {
@@ -15,4 +16,5 @@ export const de: Catalogue = {
   'page.account': 'Konto',
   'page.missing': 'Seite nicht gefunden',
   'page.missingText': 'Unter {path} ist nichts zu finden.',
+  ...boardDe,
 };

@@ -1,3 +1,4 @@
+import { boardEn } from './board/en';
 import type { Messages } from './message';
 
 /** The texts. This catalogue decides which keys there are; the others must have the same. */
@@ -16,4 +17,5 @@ export const en = {
   'page.account': 'Account',
   'page.missing': 'Page not found',
   'page.missingText': 'There is nothing at {path}.',
+  ...boardEn,
 } satisfies Messages;

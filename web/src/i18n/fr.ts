@@ -1,3 +1,4 @@
+import { boardFr } from './board/fr';
 import type { Catalogue } from './message';
 
 export const fr: Catalogue = {
@@ -15,4 +16,5 @@ export const fr: Catalogue = {
   'page.account': 'Compte',
   'page.missing': 'Page introuvable',
   'page.missingText': 'Il n’y a rien à l’adresse {path}.',
+  ...boardFr,
 };

@@ -1,3 +1,4 @@
+import { boardPl } from './board/pl';
 import type { Catalogue } from './message';
 
 export const pl: Catalogue = {
@@ -15,4 +16,5 @@ export const pl: Catalogue = {
   'page.account': 'Konto',
   'page.missing': 'Nie znaleziono strony',
   'page.missingText': 'Pod adresem {path} niczego nie ma.',
+  ...boardPl,
 };

@@ -46,7 +46,11 @@ abstract class WhyNotTable {
     }
 
     void refused(String move, String rule, String reason) {
-        assertThat(game.why(BOX.notation().parse(move))).isEqualTo(new Refusal(rule, reason));
+        refused(BOX.notation().parse(move), rule, reason);
+    }
+
+    void refused(int move, String rule, String reason) {
+        assertThat(game.why(move)).extracting(Refusal::rule, Refusal::reason).containsExactly(rule, reason);
     }
 
     void allowed(String move) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.Setup;
 import autobahn.engine.internal.step.Steps;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,11 +42,9 @@ class WhyNotTurnTest extends WhyNotTable {
 
     @Test
     void argumentsOutOfRangeAreNamed() {
-        assertThat(game.why(MoveType.BUILD.move(60)))
-                .isEqualTo(new Refusal("BUILD-1", "there is no section number 60, only 0 to 51"));
-        assertThat(game.why(MoveType.REFRESH.move(1)))
-                .isEqualTo(new Refusal("TURN-6", "refresh takes no argument, so 1 means nothing"));
-        assertThat(game.why(-1)).isEqualTo(new Refusal("TURN-1", "there is no move type number 255"));
+        refused(MoveType.BUILD.move(60), "BUILD-1", "there is no section number 60, only 0 to 51");
+        refused(MoveType.REFRESH.move(1), "TURN-6", "refresh takes no argument, so 1 means nothing");
+        refused(-1, "TURN-1", "there is no move type number 255");
     }
 
     @Test
@@ -155,6 +155,20 @@ class WhyNotTurnTest extends WhyNotTable {
                 "TURN-4",
                 "no link of the black autobahn can be upgraded now: "
                         + "upgrading Hamburg-Hannover costs DM 6 and you have DM 3");
+    }
+
+    @Test
+    void aRefusalCarriesWhatATranslationNeeds() {
+        me.money = 3;
+        settle();
+        Refusal refusal = Objects.requireNonNull(game.why(BOX.notation().parse("play white build")));
+        assertThat(refusal.key()).isEqualTo("no-section-of");
+        Phrase funds = new Phrase("funds", Map.of("money", "3"), "you have DM 3");
+        Phrase cause = new Phrase(
+                "section-cost",
+                Map.of("section", "Crailsheim-Mannheim", "price", "4", "funds", funds),
+                "Crailsheim-Mannheim costs DM 4 and you have DM 3");
+        assertThat(refusal.arguments()).isEqualTo(Map.of("colours", "white", "cause", cause));
     }
 
     @Test

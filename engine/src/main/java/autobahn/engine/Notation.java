@@ -182,18 +182,18 @@ public final class Notation {
 
     /** What is wrong with a move that no notation could have written; null if nothing is. */
     @Nullable
-    String misfit(int move) {
+    Phrase misfit(int move) {
         MoveType type = MoveType.of(move);
         int[] values = {MoveType.a(move), MoveType.b(move), MoveType.c(move)};
         Kind[] arguments = arguments(type);
         for (int i = 0; i < values.length; i++) {
             if (i >= arguments.length && values[i] != 0) {
-                return verb(type) + " takes " + (i == 0 ? "no argument" : "no more than " + i) + ", so " + values[i]
-                        + " means nothing";
+                return i == 0
+                        ? Reason.NO_ARGUMENT.of(verb(type), values[i])
+                        : Reason.TOO_MANY_ARGUMENTS.of(verb(type), i, values[i]);
             }
             if (i < arguments.length && values[i] >= count(arguments[i])) {
-                return "there is no " + Names.word(arguments[i]) + " number " + values[i] + ", only 0 to "
-                        + (count(arguments[i]) - 1);
+                return Reason.NO_SUCH_NUMBER.of(Names.word(arguments[i]), values[i], count(arguments[i]) - 1);
             }
         }
         return null;

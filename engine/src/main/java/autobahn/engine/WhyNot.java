@@ -25,14 +25,14 @@ final class WhyNot {
     /** The rule that forbids a move which is not legal now; any int may be asked about. */
     static Refusal explain(Game game, int move) {
         if (move >>> 24 >= MoveType.values().length) {
-            return new Refusal("TURN-1", "there is no move type number " + (move >>> 24));
+            return new Refusal("TURN-1", Reason.NO_MOVE_TYPE.of(move >>> 24));
         }
-        String misfit = game.box().notation().misfit(move);
+        Phrase misfit = game.box().notation().misfit(move);
         if (misfit != null) {
             return new Refusal(home(MoveType.of(move)), misfit);
         }
         if (game.isOver()) {
-            return new Refusal("SCORE-1", "the game is over, and the points are counted");
+            return new Refusal("SCORE-1", Reason.GAME_OVER.of());
         }
         Refusal objection = objection(game.state(), move);
         return objection != null ? objection : PlayingWhy.mainLost(new Question(game.state(), move));

@@ -1,5 +1,7 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
@@ -31,7 +33,7 @@ public final class BuildingWhy {
             return null;
         }
         if (q.a == first) {
-            return new Refusal("CARD-A4", Names.section(q.t, first) + " is the first of the two sections already");
+            return new Refusal("CARD-A4", Reason.FIRST_OF_TWO.of(Names.section(q.t, first)));
         }
         long near = q.s.frontier | q.s.network.sectionAdjacent[first];
         int purse = q.s.purse(q.seat) - Building.price(q.s, first, Building.DOUBLE_DISCOUNT);
@@ -44,7 +46,7 @@ public final class BuildingWhy {
             return scope.refusal();
         }
         if (q.t.cardKind[q.s.turn.card] != CardKind.A4) {
-            return new Refusal("CARD-A4", q.card() + " builds one section: only an A4 card builds two at once");
+            return new Refusal("CARD-A4", Reason.ONE_SECTION_ONLY.of(q.card()));
         }
         if ((Building.doubleTargets(q.s, q.seat, scope.colours()) >>> q.a & 1) != 0) {
             return null;
@@ -56,9 +58,7 @@ public final class BuildingWhy {
         }
         int left = q.s.purse(q.seat) - Building.price(q.s, q.a, discount);
         return new Refusal(
-                "CARD-A4",
-                "no second section" + Words.ofAutobahn(scope.colours()) + " can be built with "
-                        + Names.section(q.t, q.a) + ", which leaves DM " + left);
+                "CARD-A4", Reason.NO_SECOND.of(Words.colours(scope.colours()), Names.section(q.t, q.a), left));
     }
 
     /** What speaks against a section next to a network of that frontier; null if nothing does. */
@@ -67,33 +67,35 @@ public final class BuildingWhy {
         String name = Names.section(q.t, section);
         int price = Building.price(q.s, section, discount);
         if ((q.s.built >>> section & 1) != 0) {
-            return new Refusal("BUILD-1", name + " is built already");
+            return new Refusal("BUILD-1", Reason.SECTION_BUILT.of(name));
         }
         if (!scope.covers(q.s.network.sectionColour[section])) {
-            return scope.wrongColour(name, q.s.network.sectionColour[section]);
+            return scope.wrongColour(Reason.SECTION.of(name), q.s.network.sectionColour[section]);
         }
         if ((q.s.roadblocks >>> section & 1) != 0) {
-            return new Refusal("BUILD-1", name + " is under a roadblock until the third era");
+            return new Refusal("BUILD-1", Reason.ROADBLOCK.of(name));
         }
         if (q.s.sectionsBuilt >= q.t.sectionSupply) {
             return new Refusal("BUILD-6", suppliesGone(q));
         }
         if ((frontier >>> section & 1) == 0) {
-            return new Refusal("BUILD-1", name + " does not touch the network yet");
+            return new Refusal("BUILD-1", Reason.NOT_TOUCHING.of(name));
         }
-        return price > purse ? new Refusal("BUILD-2", name + " costs DM " + price + " and " + q.money(purse)) : null;
+        return price > purse ? new Refusal("BUILD-2", Reason.SECTION_COST.of(name, price, q.funds(purse))) : null;
     }
 
-    private static String suppliesGone(Question q) {
-        return "all " + q.t.sectionSupply + " sections are on the board";
+    private static Phrase suppliesGone(Question q) {
+        return Reason.NO_SECTIONS_LEFT.of(q.t.sectionSupply);
     }
 
     /** Why nothing at all can be built on some autobahns. */
-    static String nothing(Question q, int colours) {
-        return "no section" + Words.ofAutobahn(colours) + " can be built now: " + reason(q, colours);
+    static Phrase nothing(Question q, int colours) {
+        return colours == Network.ALL_COLOURS
+                ? Reason.NO_SECTION.of(cause(q, colours))
+                : Reason.NO_SECTION_OF.of(Words.colours(colours), cause(q, colours));
     }
 
-    private static String reason(Question q, int colours) {
+    private static Phrase cause(Question q, int colours) {
         long reachable = Building.reachable(q.s, colours);
         if (reachable != 0) {
             int cheapest = Long.numberOfTrailingZeros(reachable);
@@ -101,7 +103,7 @@ public final class BuildingWhy {
                 int section = Long.numberOfTrailingZeros(bits);
                 cheapest = Building.price(q.s, section, 0) < Building.price(q.s, cheapest, 0) ? section : cheapest;
             }
-            return Names.section(q.t, cheapest) + " costs DM " + Building.price(q.s, cheapest, 0) + " and " + q.money();
+            return Reason.SECTION_COST.of(Names.section(q.t, cheapest), Building.price(q.s, cheapest, 0), q.funds());
         }
         if (q.s.sectionsBuilt >= q.t.sectionSupply) {
             return suppliesGone(q);
@@ -109,10 +111,8 @@ public final class BuildingWhy {
         Network n = q.s.network;
         long unbuilt = Building.ofColours(q.s, colours) & (1L << n.sections) - 1 & ~q.s.built;
         if (unbuilt == 0) {
-            return "all are built";
+            return Reason.ALL_BUILT.of();
         }
-        return (unbuilt & q.s.frontier) == 0
-                ? "none of those left touches the network yet"
-                : "those that touch the network are under a roadblock until the third era";
+        return (unbuilt & q.s.frontier) == 0 ? Reason.NONE_TOUCHING.of() : Reason.ALL_ROADBLOCKED.of();
     }
 }

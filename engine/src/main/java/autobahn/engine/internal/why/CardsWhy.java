@@ -1,6 +1,7 @@
 package autobahn.engine.internal.why;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.rule.ActionTiles;
@@ -15,7 +16,7 @@ public final class CardsWhy {
         if (q.due != StepKind.GAIN) {
             return Due.first(q);
         }
-        return inDisplay(q, q.a) ? null : new Refusal("BONUS-GAIN", notInDisplay(q, q.a));
+        return inDisplay(q, q.a) ? null : notInDisplay(q, q.a, "BONUS-GAIN");
     }
 
     public static @Nullable Refusal replace(Question q) {
@@ -23,12 +24,12 @@ public final class CardsWhy {
             return Due.first(q);
         }
         if ((q.t.basicCards >>> q.a & 1) == 0) {
-            return new Refusal("BONUS-REPLACE", "only basic cards are replaced, and " + q.t.cardId[q.a] + " is none");
+            return new Refusal("BONUS-REPLACE", Reason.NOT_BASIC.of(q.t.cardId[q.a]));
         }
         if (((q.player.hand | q.player.allPlayed()) >>> q.a & 1) == 0) {
             return PlayingWhy.notInHand(q, q.a);
         }
-        return inDisplay(q, q.b) ? null : new Refusal("BONUS-REPLACE", notInDisplay(q, q.b));
+        return inDisplay(q, q.b) ? null : notInDisplay(q, q.b, "BONUS-REPLACE");
     }
 
     private static boolean inDisplay(Question q, int card) {
@@ -40,8 +41,8 @@ public final class CardsWhy {
         return false;
     }
 
-    private static String notInDisplay(Question q, int card) {
-        return q.t.cardId[card] + " is not in the display";
+    private static Refusal notInDisplay(Question q, int card, String rule) {
+        return new Refusal(rule, Reason.NOT_IN_DISPLAY.of(q.t.cardId[card]));
     }
 
     public static @Nullable Refusal swap(Question q) {
@@ -49,7 +50,7 @@ public final class CardsWhy {
             return Due.first(q);
         }
         if ((q.player.hand >>> q.a & 1) == 0) {
-            return new Refusal("BONUS-SWAP", q.t.cardId[q.a] + " is not in your hand");
+            return new Refusal("BONUS-SWAP", Reason.NOT_IN_HAND.of(q.t.cardId[q.a]));
         }
         return played(q, q.b) ? null : notPlayed(q, q.b, "BONUS-SWAP");
     }
@@ -63,10 +64,7 @@ public final class CardsWhy {
         }
         int from = q.player.spaceOf(q.a);
         if (q.b >= from) {
-            return new Refusal(
-                    "BONUS-SLIDE",
-                    Words.space(q.b) + " is not to the left of " + Words.space(from) + ", where " + q.t.cardId[q.a]
-                            + " lies");
+            return new Refusal("BONUS-SLIDE", Reason.NOT_LEFT.of(Words.space(q.b), Words.space(from), q.t.cardId[q.a]));
         }
         return ActionTiles.hasRoom(q.s, q.player, q.b) ? null : PlayingWhy.full(q, q.b, "BONUS-SLIDE");
     }
@@ -76,7 +74,7 @@ public final class CardsWhy {
     }
 
     private static Refusal notPlayed(Question q, int card, String rule) {
-        return new Refusal(rule, q.t.cardId[card] + " is not among your played cards");
+        return new Refusal(rule, Reason.NOT_PLAYED.of(q.t.cardId[card]));
     }
 
     /** FLIP and REMOVE. */
@@ -90,13 +88,13 @@ public final class CardsWhy {
         }
         String rule = level == 0 ? "BONUS-FLIP" : "BONUS-REMOVE";
         if (q.a == ActionSpace.UNLOCK.ordinal()) {
-            return new Refusal(rule, "the unlock space has no action tile");
+            return new Refusal(rule, Reason.NO_ACTION_TILE.of());
         }
-        String shows = switch (q.player.tileLevel(q.a)) {
-            case 0 -> " shows two cones: flip it before it is removed";
-            case 1 -> " shows one cone already";
-            default -> " is removed already";
+        Reason shows = switch (q.player.tileLevel(q.a)) {
+            case 0 -> Reason.TWO_CONES;
+            case 1 -> Reason.ONE_CONE;
+            default -> Reason.TILE_REMOVED;
         };
-        return new Refusal(rule, "the tile of " + Words.space(q.a) + shows);
+        return new Refusal(rule, shows.of(Words.space(q.a)));
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.rule.Deliveries;
 import autobahn.engine.internal.rule.Names;
@@ -20,9 +21,7 @@ public final class DeliveriesWhy {
         String country = Names.country(q.t, q.a);
         return new Refusal(
                 "DELIV-7",
-                (q.player.claimed >>> q.a & 1) != 0
-                        ? "the delivery bonus of " + country + " was claimed already"
-                        : "no token waits on the goods icon of " + country);
+                (q.player.claimed >>> q.a & 1) != 0 ? Reason.CLAIMED.of(country) : Reason.NOTHING_WAITS.of(country));
     }
 
     public static @Nullable Refusal noClaim(Question q) {
@@ -35,8 +34,8 @@ public final class DeliveriesWhy {
             return Due.first(q);
         }
         return q.player.claimable == 0
-                ? new Refusal("DELIV-7", "you have no delivery bonus to claim")
-                : new Refusal("TURN-1", "a delivery bonus is claimed in phase 1, which is over");
+                ? new Refusal("DELIV-7", Reason.NOTHING_TO_CLAIM.of())
+                : new Refusal("TURN-1", Reason.CLAIM_TOO_LATE.of());
     }
 
     public static @Nullable Refusal take(Question q) {
@@ -48,6 +47,6 @@ public final class DeliveriesWhy {
                 ? null
                 : new Refusal(
                         "DELIV-2",
-                        Names.country(q.t, country) + " has no " + Names.bonus(q.t.tileBonus[q.a]) + " tile");
+                        Reason.NO_DELIVERY_TILE.of(Names.country(q.t, country), Names.bonus(q.t.tileBonus[q.a])));
     }
 }

@@ -1,5 +1,7 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.step.Steps;
@@ -12,7 +14,7 @@ final class Due {
 
     /** The move belongs to another decision than the one that is due. */
     static Refusal first(Question q) {
-        return new Refusal(rule(q), "first " + Words.player(q.seat) + " is to " + task(q));
+        return new Refusal(rule(q), Reason.FIRST.of(q.seat + 1, task(q)));
     }
 
     private static String rule(Question q) {
@@ -61,31 +63,31 @@ final class Due {
         return q.arg(1) != 0;
     }
 
-    private static String task(Question q) {
+    private static Phrase task(Question q) {
         return switch (q.due) {
-            case ROUTE_CARD -> "take a route card";
-            case CLAIM -> "claim a delivery bonus, or none";
+            case ROUTE_CARD -> Reason.TAKE_ROUTE.of();
+            case CLAIM -> Reason.CLAIM_OR_NOT.of();
             case ACTION -> actionTask(q);
-            case TRUCKS -> "move trucks, or be done with it";
-            case END_TURN -> "end the turn";
-            case BUILD -> "build a road section" + orPass(q);
-            case SECOND_SECTION -> "choose the section to build together with " + Names.section(q.t, q.arg(1));
-            case UPGRADE -> "upgrade a link" + orPass(q);
-            case STATION -> "build a service station" + orPass(q);
-            case LOAD -> "load a truck" + orPass(q);
-            case UNLOCK -> "unlock a technology, or pass";
-            case PROMOTE -> "promote an employee";
-            case GAIN -> "gain a card of the display, or pass";
-            case REPLACE -> "replace a basic card, or pass";
-            case SWAP -> "swap two cards, or pass";
-            case ACTION_TILE -> (q.arg(0) == FLIP_LEVEL ? "flip" : "remove") + " an action tile, or pass";
-            case SLIDE -> "slide a played card to the left, or pass";
-            case MOVE_TRUCK -> "move a truck, or pass";
-            case DRIVE -> "drive " + Words.truck(Steps.driveTruck(q.step)) + " on, or stop it";
-            case CHOOSE_STATION_BONUS -> "choose a bonus for passing the station at " + Names.link(q.t, q.arg(0));
-            case HIRE -> "pay DM " + q.arg(1) + " for placing an employee, or pass";
-            case DELIVERY_TILE -> "take a delivery tile of " + Names.country(q.t, q.arg(0));
-            case TRAFFIC -> "choose where the last traffic tokens go";
+            case TRUCKS -> Reason.MOVE_TRUCKS.of();
+            case END_TURN -> Reason.END_TURN.of();
+            case BUILD -> orPass(q, Reason.BUILD_SECTION);
+            case SECOND_SECTION -> Reason.CHOOSE_SECOND.of(Names.section(q.t, q.arg(1)));
+            case UPGRADE -> orPass(q, Reason.UPGRADE_LINK);
+            case STATION -> orPass(q, Reason.BUILD_STATION);
+            case LOAD -> orPass(q, Reason.LOAD_TRUCK);
+            case UNLOCK -> orPass(Reason.UNLOCK_TECHNOLOGY.of());
+            case PROMOTE -> Reason.PROMOTE.of();
+            case GAIN -> orPass(Reason.GAIN_CARD.of());
+            case REPLACE -> orPass(Reason.REPLACE_CARD.of());
+            case SWAP -> orPass(Reason.SWAP_CARDS.of());
+            case ACTION_TILE -> orPass((q.arg(0) == FLIP_LEVEL ? Reason.FLIP_TILE : Reason.REMOVE_TILE).of());
+            case SLIDE -> orPass(Reason.SLIDE_CARD.of());
+            case MOVE_TRUCK -> orPass(Reason.MOVE_TRUCK.of());
+            case DRIVE -> Reason.DRIVE_ON.of(Steps.driveTruck(q.step) + 1);
+            case CHOOSE_STATION_BONUS -> Reason.CHOOSE_STATION_BONUS.of(Names.link(q.t, q.arg(0)));
+            case HIRE -> orPass(Reason.HIRE.of(q.arg(1)));
+            case DELIVERY_TILE -> Reason.TAKE_DELIVERY_TILE.of(Names.country(q.t, q.arg(0)));
+            case TRAFFIC -> Reason.PLACE_TRAFFIC.of();
             case FIRST_TURN,
                     TURN,
                     CHOSEN_SECTION,
@@ -95,18 +97,22 @@ final class Due {
                     DEVELOP,
                     ROUTE_REWARD,
                     NEXT_ERA,
-                    AUTOBOT -> "wait for what follows";
+                    AUTOBOT -> Reason.WAIT.of();
         };
     }
 
-    private static String actionTask(Question q) {
+    private static Phrase actionTask(Question q) {
         if (q.s.turn.mainPending()) {
-            return "carry out the action of " + q.card() + ": " + Words.action(q.s.turn.space);
+            return Reason.CARRY_OUT_ACTION.of(q.card(), Words.action(q.s.turn.space));
         }
-        return q.beforeMain() ? "play a card, refresh or take funding" : "finish phase 2, or be done with it";
+        return (q.beforeMain() ? Reason.CHOOSE_MAIN_ACTION : Reason.FINISH_PHASE).of();
     }
 
-    private static String orPass(Question q) {
-        return optional(q) ? ", or pass" : "";
+    private static Phrase orPass(Question q, Reason task) {
+        return optional(q) ? orPass(task.of()) : task.of();
+    }
+
+    private static Phrase orPass(Phrase task) {
+        return Reason.OR_PASS.of(task);
     }
 }

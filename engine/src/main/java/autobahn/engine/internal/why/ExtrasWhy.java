@@ -1,6 +1,7 @@
 package autobahn.engine.internal.why;
 
 import autobahn.engine.Extra;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.CardKind;
 import autobahn.engine.internal.Turn;
@@ -18,9 +19,7 @@ public final class ExtrasWhy {
         }
         Turn turn = q.s.turn;
         if (turn.card == Turn.NONE) {
-            return new Refusal(
-                    "CARD-1",
-                    "extra actions come with a card, and none was played this turn" + (turn.mainDone ? "" : " yet"));
+            return new Refusal("CARD-1", (turn.mainDone ? Reason.NO_CARD_PLAYED : Reason.NO_CARD_PLAYED_YET).of());
         }
         int bit = 1 << q.a;
         if ((Extras.available(q.s) & bit) != 0) {
@@ -28,12 +27,10 @@ public final class ExtrasWhy {
         }
         CardKind kind = q.t.cardKind[turn.card];
         if ((Extras.offered(kind, turn.space) & bit) == 0) {
-            return new Refusal(
-                    "CARD-1",
-                    q.card() + " offers no extra action '" + Names.extra(q.a) + "' on " + Words.space(turn.space));
+            return new Refusal("CARD-1", Reason.NO_SUCH_EXTRA.of(q.card(), Names.extra(q.a), Words.space(turn.space)));
         }
         if ((turn.extrasDone & bit) != 0) {
-            return new Refusal("CARD-1", "the extra action '" + Names.extra(q.a) + "' was taken already");
+            return new Refusal("CARD-1", Reason.EXTRA_TAKEN.of(Names.extra(q.a)));
         }
         return impossible(q, kind);
     }
@@ -47,17 +44,17 @@ public final class ExtrasWhy {
             case UPGRADE -> new Refusal("CARD-1", UpgradingWhy.nothing(q, colours));
             case DEVELOP ->
                 kind == CardKind.A2
-                        ? new Refusal("CARD-A2", "developing 2 costs DM " + Extras.A2_PRICE + " and " + q.money())
+                        ? new Refusal("CARD-A2", Reason.DEVELOP_COST.of(Extras.A2_PRICE, q.funds()))
                         : new Refusal(
                                 "CARD-" + kind,
-                                q.card() + " develops for its main action: " + Words.action(q.s.turn.space) + " first");
+                                Reason.DEVELOPS_AFTER_ACTION.of(q.card(), Words.action(q.s.turn.space)));
             case PROMOTE ->
                 new Refusal(
                         "CARD-A8",
                         q.s.turn.sectionsBuilt == 0
-                                ? q.card() + " promotes only if a section was built this turn"
-                                : PromotingWhy.nobody());
-            case MONEY -> new Refusal("CARD-1", "the extra action 'money' is not on offer");
+                                ? Reason.PROMOTES_AFTER_BUILDING.of(q.card())
+                                : Reason.NO_PROMOTION.of());
+            case MONEY -> new Refusal("CARD-1", Reason.EXTRA_NOT_OFFERED.of(Names.extra(q.a)));
         };
     }
 }

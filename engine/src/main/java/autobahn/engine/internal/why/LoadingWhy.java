@@ -1,7 +1,10 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.Network;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.rule.Loading;
 import autobahn.engine.internal.rule.Names;
@@ -22,8 +25,8 @@ public final class LoadingWhy {
             int colour = q.s.network.depotColour[depot];
             String city = Names.city(q.t, q.s.network.depotCity[depot]);
             return scope.covers(colour)
-                    ? new Refusal("LOAD-1", "no built section touches " + city + " yet")
-                    : scope.wrongColour("the depot " + Names.depot(q.t, depot), colour);
+                    ? new Refusal("LOAD-1", Reason.CITY_NOT_REACHED.of(city))
+                    : scope.wrongColour(Reason.DEPOT.of(Names.depot(q.t, depot)), colour);
         }
         int trucks = Loading.trucks(q.player);
         if ((trucks >>> truck & 1) != 0) {
@@ -35,19 +38,19 @@ public final class LoadingWhy {
     /** LOAD-2 asks for another truck. */
     static Refusal wrongTruck(Question q, int truck) {
         if (truck >= q.player.usableTrucks) {
-            return new Refusal("TECH-5", Words.truck(truck) + " is not unlocked yet");
+            return new Refusal("TECH-5", Reason.TRUCK_LOCKED.of(truck + 1));
         }
         int trucks = Loading.trucks(q.player);
         int other = Integer.numberOfTrailingZeros(trucks);
         return new Refusal(
                 "LOAD-2",
                 q.player.truckPlace[truck] == Seat.OFF
-                        ? "both trucks are off the board: load " + Words.truck(other) + " first"
-                        : Words.truck(other) + " is off the board: use it before reassigning " + Words.truck(truck));
+                        ? Reason.LOAD_OTHER.of(other + 1)
+                        : Reason.USE_OTHER.of(other + 1, truck + 1));
     }
 
     /** Why no truck at all can be loaded on some autobahns. */
-    static String nothing(int colours) {
-        return "no truck can be loaded now: no built section touches a city with a depot" + Words.ofAutobahn(colours);
+    static Phrase nothing(int colours) {
+        return colours == Network.ALL_COLOURS ? Reason.NO_DEPOT.of() : Reason.NO_DEPOT_OF.of(Words.colours(colours));
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Edition;
@@ -28,22 +29,19 @@ public final class ModulesWhy {
         int link = q.b;
         String name = Names.link(q.t, link);
         if ((q.s.improvements >>> q.a & 1) == 0) {
-            return new Refusal("SERV-2", "improvement " + (q.a + 1) + " has been built already");
+            return new Refusal("SERV-2", Reason.IMPROVEMENT_BUILT.of(q.a + 1));
         }
         if ((Modules.improvable(q.s, q.seat, scope.colours()) >>> link & 1) != 0) {
             return null;
         }
         if (!scope.covers(q.s.network.linkColour[link])) {
-            return scope.wrongColour(name, q.s.network.linkColour[link]);
+            return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
         }
         if ((q.player.stations >>> link & 1) == 0) {
-            return new Refusal("SERV-2", "you have no service station at " + name);
+            return new Refusal("SERV-2", Reason.NO_OWN_STATION.of(name));
         }
         return new Refusal(
-                "SERV-2",
-                Modules.improved(q.s, link)
-                        ? "the station at " + name + " has an improvement already"
-                        : name + " is not a dual carriageway");
+                "SERV-2", (Modules.improved(q.s, link) ? Reason.STATION_IMPROVED : Reason.NOT_DUAL).of(name));
     }
 
     /** WINE: truck. */
@@ -56,14 +54,14 @@ public final class ModulesWhy {
             return scope.refusal();
         }
         if (!q.atAction() && Due.optional(q)) {
-            return new Refusal("WINE-2", "wine is loaded with a card played for it, not by a bonus");
+            return new Refusal("WINE-2", Reason.WINE_BY_CARD_ONLY.of());
         }
         if (q.player.wine != Wine.HIDDEN) {
-            return new Refusal("WINE-2", "your wine card has been used");
+            return new Refusal("WINE-2", Reason.WINE_USED.of());
         }
         Edition.WineCard card = q.t.edition.modules().wineCards().get(q.player.wineCard);
         if (!scope.covers(card.colour().ordinal())) {
-            return new Refusal("WINE-2", "your wine card needs a card of another colour");
+            return new Refusal("WINE-2", Reason.WINE_COLOUR.of());
         }
         if ((Loading.trucks(q.player) >>> q.a & 1) == 0) {
             return LoadingWhy.wrongTruck(q, q.a);
@@ -73,10 +71,7 @@ public final class ModulesWhy {
             return null;
         }
         return new Refusal(
-                "WINE-2",
-                (q.s.built >>> start & 1) == 0
-                        ? "the road where your wine would set out is not built yet"
-                        : "a truck stands where your wine would set out");
+                "WINE-2", ((q.s.built >>> start & 1) == 0 ? Reason.WINE_ROAD_MISSING : Reason.WINE_ROAD_OCCUPIED).of());
     }
 
     /** TRAFFIC: section. */
@@ -90,10 +85,10 @@ public final class ModulesWhy {
         long due = Traffic.due(q.s, q.arg(0), q.arg(1) != 0, q.arg(2) != 0);
         return (due >>> q.a & 1) != 0
                 ? null
-                : new Refusal("TRAF-2", Names.section(q.t, q.a) + " is not due to get a traffic token");
+                : new Refusal("TRAF-2", Reason.TRAFFIC_NOT_DUE.of(Names.section(q.t, q.a)));
     }
 
     private static Refusal off(String rule, String module) {
-        return new Refusal(rule, "this table plays without the " + module + " module");
+        return new Refusal(rule, Reason.WITHOUT_MODULE.of(module));
     }
 }

@@ -1,5 +1,7 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.Turn;
@@ -18,10 +20,9 @@ public final class PlayingWhy {
             return Due.first(q);
         }
         if (q.s.turn.mainPending()) {
-            return new Refusal(
-                    "TURN-4", q.card() + " lies on " + Words.space(q.s.turn.space) + ": its action must follow");
+            return new Refusal("TURN-4", Reason.CARD_LIES.of(q.card(), Words.space(q.s.turn.space)));
         }
-        return q.s.turn.mainDone ? new Refusal("TURN-2", "the main action of this turn is done") : null;
+        return q.s.turn.mainDone ? new Refusal("TURN-2", Reason.MAIN_ACTION_DONE.of()) : null;
     }
 
     public static @Nullable Refusal play(Question q) {
@@ -45,34 +46,33 @@ public final class PlayingWhy {
     /** A move that would leave the card played without a target for its action. */
     public static Refusal mainLost(Question q) {
         return q.s.turn.mainPending()
-                ? new Refusal("TURN-4", "after that " + q.card() + " could no longer " + Words.action(q.s.turn.space))
+                ? new Refusal("TURN-4", Reason.ACTION_LOST.of(q.card(), Words.action(q.s.turn.space)))
                 : Due.first(q);
     }
 
     static Refusal full(Question q, int space, String rule) {
         int cards = Long.bitCount(q.player.played[space]);
-        return new Refusal(rule, Words.space(space) + " already holds " + Words.count(cards, "card") + ", its limit");
+        return new Refusal(rule, Reason.SPACE_FULL.of(Words.space(space), cards));
     }
 
     static Refusal notInHand(Question q, int card) {
         String name = q.t.cardId[card];
         if ((q.player.allPlayed() >>> card & 1) != 0) {
-            return new Refusal(
-                    "TURN-6", name + " lies on " + Words.space(q.player.spaceOf(card)) + ": refresh to take it back");
+            return new Refusal("TURN-6", Reason.CARD_PLAYED.of(name, Words.space(q.player.spaceOf(card))));
         }
         if (card == q.t.yellowCard && q.player.yellowAside) {
-            return new Refusal("REUN-1", "the yellow card comes to hand in the third era");
+            return new Refusal("REUN-1", Reason.YELLOW_LATER.of());
         }
         for (int i = 0; i < q.s.displaySize; i++) {
             if (q.s.display[i] == card) {
-                return new Refusal("BONUS-GAIN", name + " lies in the display, not in your hand");
+                return new Refusal("BONUS-GAIN", Reason.CARD_IN_DISPLAY.of(name));
             }
         }
-        return new Refusal("TURN-2", name + " is not among your cards");
+        return new Refusal("TURN-2", Reason.NOT_YOUR_CARD.of(name));
     }
 
     /** Why an action cannot be taken anywhere on some autobahns. */
-    private static String nothing(Question q, int space, int colours) {
+    private static Phrase nothing(Question q, int space, int colours) {
         return switch (ActionSpace.values()[space]) {
             case UNLOCK -> UnlockingWhy.nothing(q, colours);
             case STATION -> StationsWhy.nothing(q, colours);
@@ -86,8 +86,7 @@ public final class PlayingWhy {
     static @Nullable Refusal colourChanged(Question q) {
         return q.s.turn.changedColour == Turn.NONE || !q.beforeMain()
                 ? null
-                : new Refusal(
-                        "BONUS-COLOUR", "play the card that your tile makes " + Names.colour(q.s.turn.changedColour));
+                : new Refusal("BONUS-COLOUR", Reason.PLAY_CHANGED_CARD.of(Names.colour(q.s.turn.changedColour)));
     }
 
     public static @Nullable Refusal refresh(Question q) {
@@ -97,7 +96,7 @@ public final class PlayingWhy {
         }
         return refusal != null || Cards.mayRefresh(q.s, q.seat)
                 ? refusal
-                : new Refusal("TURN-6", "you have no played card to take back");
+                : new Refusal("TURN-6", Reason.NOTHING_PLAYED.of());
     }
 
     public static @Nullable Refusal funding(Question q) {
@@ -110,8 +109,6 @@ public final class PlayingWhy {
         }
         return new Refusal(
                 "TURN-7",
-                (q.player.funded >>> q.s.era & 1) != 0
-                        ? "funding was taken in this era already"
-                        : "you have no employee left for the dashboard");
+                ((q.player.funded >>> q.s.era & 1) != 0 ? Reason.FUNDING_TAKEN : Reason.NO_EMPLOYEE_FOR_FUNDING).of());
     }
 }

@@ -1,5 +1,7 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.Tables;
@@ -24,44 +26,32 @@ public final class PromotingWhy {
         if ((q.s.departments & floor) == 0) {
             boolean planning = q.a == Department.PLANNING.ordinal();
             return new Refusal(
-                    planning ? "STRETCH-PLAN" : "STRETCH-CUSTOMS", Words.department(q.a) + " is not in play");
+                    planning ? "STRETCH-PLAN" : "STRETCH-CUSTOMS", Reason.NOT_IN_PLAY.of(Words.department(q.a)));
         }
-        String name = floorName(q.b, q.a);
+        int number = q.b + 1;
+        String department = Words.department(q.a);
         if ((Promotions.access(q.s, q.seat) & floor) == 0) {
-            return new Refusal("TECH-6", name + " is closed to you: " + key(q));
+            return new Refusal("TECH-6", Reason.FLOOR_CLOSED.of(number, department, key(q)));
         }
         if ((q.player.floors & floor) != 0) {
-            return new Refusal(RULE, "you have an employee on " + name + " already");
+            return new Refusal(RULE, Reason.FLOOR_TAKEN.of(number, department));
         }
         if ((Promotions.full(q.s) & floor) != 0) {
             return new Refusal(
-                    RULE, "all " + q.t.edition.administration().seatsPerFloor() + " seats on " + name + " are taken");
+                    RULE, Reason.FLOOR_FULL.of(q.t.edition.administration().seatsPerFloor(), number, department));
         }
-        return new Refusal(
-                RULE,
-                q.b == 0
-                        ? "you have no employee in the lobby"
-                        : "you have no employee on " + floorName(q.b - 1, q.a) + " to promote from");
-    }
-
-    private static String floorName(int floor, int department) {
-        return "floor " + (floor + 1) + " of " + Words.department(department);
+        return new Refusal(RULE, q.b == 0 ? Reason.LOBBY_EMPTY.of() : Reason.NOBODY_BELOW.of(q.b, department));
     }
 
     /** What opens the floor asked about. */
-    private static String key(Question q) {
-        String needed = q.b == Promotions.FLOORS - 1 ? "both third-level locks" : "level " + (q.b + 1);
+    private static Phrase key(Question q) {
+        boolean top = q.b == Promotions.FLOORS - 1;
         for (int column = 0; column < Tables.COLUMNS; column++) {
             if (q.t.columnDepartment[column] == q.a) {
-                return "it takes " + needed + " of its column, and you have "
-                        + Words.count(q.player.level(column), "technology").replace("technologys", "technologies")
-                        + " there";
+                int count = q.player.level(column);
+                return top ? Reason.TOP_OF_COLUMN.of(count) : Reason.LEVEL_OF_COLUMN.of(q.b + 1, count);
             }
         }
-        return "it takes " + needed + " of any one column";
-    }
-
-    static String nobody() {
-        return "nobody can be promoted, and no employee is left in your supply for the lobby";
+        return top ? Reason.TOP_OF_ANY.of() : Reason.LEVEL_OF_ANY.of(q.b + 1);
     }
 }

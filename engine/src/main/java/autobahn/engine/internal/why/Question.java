@@ -1,6 +1,8 @@
 package autobahn.engine.internal.why;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.Tables;
@@ -58,12 +60,12 @@ public final class Question {
     }
 
     /** Such as 'you have DM 7'. */
-    String money() {
-        return money(s.purse(seat));
+    Phrase funds() {
+        return funds(s.purse(seat));
     }
 
-    String money(int purse) {
+    Phrase funds(int purse) {
         int aside = player.money - purse;
-        return "you have DM " + player.money + (aside == 0 ? "" : ", of which DM " + aside + " is spoken for");
+        return aside == 0 ? Reason.FUNDS.of(player.money) : Reason.FUNDS_SPOKEN_FOR.of(player.money, aside);
     }
 }

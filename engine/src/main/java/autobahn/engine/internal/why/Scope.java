@@ -1,6 +1,8 @@
 package autobahn.engine.internal.why;
 
 import autobahn.engine.Extra;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.rule.Extras;
@@ -33,19 +35,18 @@ record Scope(int colours, @Nullable Refusal refusal) {
             return new Scope(turn.colours, null);
         }
         if (q.beforeMain()) {
-            return no(new Refusal("TURN-2", "play a card to " + Words.space(space.ordinal()) + " first"));
+            return no(new Refusal("TURN-2", Reason.PLAY_CARD_FIRST.of(Names.word(space))));
         }
         Extra extra = extra(space);
         if (extra != null && (Extras.available(q.s) & extra.bit()) != 0) {
-            return no(new Refusal("CARD-1", "choose the extra action first: extra " + Names.word(extra)));
+            return no(new Refusal("CARD-1", Reason.EXTRA_FIRST.of(Names.word(extra))));
         }
         return no(
                 turn.mainPending()
                         ? new Refusal(
                                 "TURN-4",
-                                q.card() + " lies on " + Words.space(turn.space) + ", so its action is to "
-                                        + Words.action(turn.space))
-                        : new Refusal("TURN-2", "the main action of this turn is done"));
+                                Reason.CARD_LIES_FOR.of(q.card(), Words.space(turn.space), Words.action(turn.space)))
+                        : new Refusal("TURN-2", Reason.MAIN_ACTION_DONE.of()));
     }
 
     private static Scope no(Refusal refusal) {
@@ -73,10 +74,8 @@ record Scope(int colours, @Nullable Refusal refusal) {
     }
 
     /** Something on an autobahn that is not among those of the card. */
-    Refusal wrongColour(String name, int colour) {
-        return new Refusal(
-                "TURN-5",
-                name + " is on the " + Names.colour(colour) + " autobahn, and the card is " + Words.colours(colours));
+    Refusal wrongColour(Phrase subject, int colour) {
+        return new Refusal("TURN-5", Reason.OTHER_AUTOBAHN.of(subject, Names.colour(colour), Words.colours(colours)));
     }
 
     boolean covers(int colour) {

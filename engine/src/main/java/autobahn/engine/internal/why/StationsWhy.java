@@ -1,7 +1,10 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.Network;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.rule.Stations;
 import autobahn.engine.internal.step.StepKind;
@@ -25,31 +28,32 @@ public final class StationsWhy {
             return new Refusal("STN-1", allBuiltReason(q));
         }
         if (!scope.covers(q.s.network.linkColour[link])) {
-            return scope.wrongColour(name, q.s.network.linkColour[link]);
+            return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
         }
         if ((q.s.network.doubleLinks >>> link & 1) == 0) {
-            return new Refusal("STN-1", name + " has one section only, so there is no station space");
+            return new Refusal("STN-1", Reason.NO_STATION_SPACE.of(name));
         }
         return new Refusal(
                 "STN-1",
-                (q.s.stations >>> link & 1) != 0
-                        ? name + " has a service station already"
-                        : "no section of " + name + " is built yet");
+                ((q.s.stations >>> link & 1) != 0 ? Reason.STATION_THERE : Reason.STATION_UNCONNECTED).of(name));
     }
 
     private static boolean allBuilt(Question q) {
         return q.player.stationsBuilt == q.t.stationBonus.length;
     }
 
-    private static String allBuiltReason(Question q) {
-        return "all your " + q.t.stationBonus.length + " stations are built";
+    private static Phrase allBuiltReason(Question q) {
+        return Reason.STATIONS_BUILT.of(q.t.stationBonus.length);
     }
 
     /** Why no station at all can be built on some autobahns. */
-    static String nothing(Question q, int colours) {
-        return allBuilt(q)
-                ? "no service station can be built now: " + allBuiltReason(q)
-                : "no two-section link" + Words.ofAutobahn(colours) + " that has a section built is without a station";
+    static Phrase nothing(Question q, int colours) {
+        if (allBuilt(q)) {
+            return Reason.NO_STATION.of(allBuiltReason(q));
+        }
+        return colours == Network.ALL_COLOURS
+                ? Reason.NO_STATION_SITE.of()
+                : Reason.NO_STATION_SITE_OF.of(Words.colours(colours));
     }
 
     public static @Nullable Refusal bonus(Question q) {
@@ -59,12 +63,12 @@ public final class StationsWhy {
         if ((Stations.openBonuses(q.s, q.seat) >>> q.a & 1) != 0) {
             return null;
         }
-        String name = "bonus " + (q.a + 1) + " (" + Names.bonus(q.t.stationBonus[q.a]) + ")";
+        String bonus = Names.bonus(q.t.stationBonus[q.a]);
         return new Refusal(
                 "MOVE-5",
                 q.a < q.player.stationsBuilt
-                        ? name + " was chosen this turn already"
-                        : name + " is still covered: you have built " + Words.count(q.player.stationsBuilt, "station"));
+                        ? Reason.STATION_BONUS_CHOSEN.of(q.a + 1, bonus)
+                        : Reason.STATION_BONUS_COVERED.of(q.a + 1, bonus, q.player.stationsBuilt));
     }
 
     public static @Nullable Refusal hire(Question q) {

@@ -1,5 +1,7 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
@@ -21,11 +23,11 @@ public final class TilesWhy {
         }
         Bonus bonus = q.t.tileBonus[q.a];
         if (bonus.kind() == BonusKind.COLOUR) {
-            return new Refusal("BONUS-COLOUR", "say which colour the card is to have");
+            return new Refusal("BONUS-COLOUR", Reason.SAY_COLOUR.of());
         }
         return BonusTiles.useful(q.s, q.seat, bonus)
                 ? null
-                : new Refusal("TURN-3", "the tile would do nothing: " + useless(q, bonus));
+                : new Refusal("TURN-3", Reason.TILE_USELESS.of(useless(q, bonus)));
     }
 
     public static @Nullable Refusal colour(Question q) {
@@ -34,17 +36,17 @@ public final class TilesWhy {
             return refusal;
         }
         if (q.t.tileBonus[q.a].kind() != BonusKind.COLOUR) {
-            return new Refusal("BONUS-COLOUR", "the " + name(q) + " tile does not change a card's colour");
+            return new Refusal("BONUS-COLOUR", Reason.NO_COLOUR_TILE.of(name(q)));
         }
         if (q.s.turn.mainDone || q.s.turn.card != Turn.NONE) {
-            return new Refusal("BONUS-COLOUR", "a colour is changed before the card is played");
+            return new Refusal("BONUS-COLOUR", Reason.COLOUR_TOO_LATE.of());
         }
         if (!Cards.isChangeable(q.b)) {
-            return new Refusal("BONUS-COLOUR", "a card does not become " + Names.colour(q.b) + " by a tile");
+            return new Refusal("BONUS-COLOUR", Reason.COLOUR_UNCHANGEABLE.of(Names.colour(q.b)));
         }
         return Cards.mayChangeTo(q.s, q.seat, q.b)
                 ? null
-                : new Refusal("TURN-4", "none of your cards could be played if it were " + Names.colour(q.b));
+                : new Refusal("TURN-4", Reason.COLOUR_USELESS.of(Names.colour(q.b)));
     }
 
     /** Why a tile of that kind cannot be used now, whatever it does. */
@@ -55,18 +57,16 @@ public final class TilesWhy {
         Turn turn = q.s.turn;
         int held = q.player.tileCount(q.a);
         if (held == 0) {
-            return new Refusal("TURN-3", "you have no " + name(q) + " tile");
+            return new Refusal("TURN-3", Reason.NO_TILE.of(name(q)));
         }
         if (turn.tileUsed) {
-            return new Refusal("TURN-3", "a bonus tile was used this turn already");
+            return new Refusal("TURN-3", Reason.TILE_USED.of());
         }
         if (held <= turn.lockedTiles(q.a)) {
-            return new Refusal(
-                    "DELIV-2", "the " + name(q) + " tile comes from a delivery of this turn: use it in a later one");
+            return new Refusal("DELIV-2", Reason.TILE_TOO_NEW.of(name(q)));
         }
         if (turn.mainPending() && turn.extrasDone == 0) {
-            return new Refusal(
-                    "TURN-3", "no tile between a card and its first action: " + Words.action(turn.space) + " first");
+            return new Refusal("TURN-3", Reason.TILE_BETWEEN.of(Words.action(turn.space)));
         }
         return PlayingWhy.colourChanged(q);
     }
@@ -75,7 +75,7 @@ public final class TilesWhy {
         return Names.bonus(q.t.tileBonus[q.a]);
     }
 
-    private static String useless(Question q, Bonus bonus) {
+    private static Phrase useless(Question q, Bonus bonus) {
         int all = Network.ALL_COLOURS;
         return switch (bonus.kind()) {
             case BUILD -> BuildingWhy.nothing(q, all);
@@ -83,16 +83,16 @@ public final class TilesWhy {
             case STATION -> StationsWhy.nothing(q, all);
             case LOAD -> LoadingWhy.nothing(all);
             case MOVE -> TrucksWhy.nothing(q);
-            case PROMOTE -> PromotingWhy.nobody();
-            case RECRUIT -> "no employee is left in your supply";
-            case UNLOCK -> "you have no extra unlock token left";
-            case REPLACE -> q.s.displaySize == 0 ? "the display is empty" : "you have no basic card left";
-            case GAIN -> "the display is empty";
-            case FLIP -> "none of your action tiles shows two cones";
-            case REMOVE -> "none of your action tiles shows one cone";
-            case SWAP -> q.player.hand == 0 ? "your hand is empty" : "you have no played card";
-            case SLIDE -> "no played card has a free place farther left";
-            case DEVELOP, DM, COLOUR, EMPLOYEE, FUNDING, PICK_UP, DISCARD -> "it is no bonus of a tile";
+            case PROMOTE -> Reason.NO_PROMOTION.of();
+            case RECRUIT -> Reason.SUPPLY_EMPTY.of();
+            case UNLOCK -> Reason.NO_EXTRA_TOKEN.of();
+            case REPLACE -> (q.s.displaySize == 0 ? Reason.DISPLAY_EMPTY : Reason.NO_BASIC_CARD).of();
+            case GAIN -> Reason.DISPLAY_EMPTY.of();
+            case FLIP -> Reason.NO_TWO_CONES.of();
+            case REMOVE -> Reason.NO_ONE_CONE.of();
+            case SWAP -> (q.player.hand == 0 ? Reason.HAND_EMPTY : Reason.NO_PLAYED_CARD).of();
+            case SLIDE -> Reason.NO_PLACE_LEFT.of();
+            case DEVELOP, DM, COLOUR, EMPLOYEE, FUNDING, PICK_UP, DISCARD -> Reason.NO_TILE_BONUS.of();
         };
     }
 }

@@ -1,6 +1,8 @@
 package autobahn.engine.internal.why;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.Seat;
@@ -43,13 +45,12 @@ public final class TrucksWhy {
     }
 
     private static @Nullable Refusal notThisTruck(Question q) {
-        String truck = Words.truck(q.a);
         return switch (q.due) {
             case TRUCKS -> (q.s.turn.trucksToMove >>> q.a & 1) != 0 ? null : notInPhase(q);
             case MOVE_TRUCK ->
                 place(q) != Seat.OFF && (q.arg(1) >>> q.a & 1) != 0
                         ? null
-                        : offBoard(q, "the bonus moves the truck just loaded, not " + truck);
+                        : offBoard(q, Reason.NOT_THE_LOADED_TRUCK.of(q.a + 1));
             case DRIVE -> q.a == Steps.driveTruck(q.step) ? null : Due.first(q);
             case END_TURN -> phaseOver(q);
             default -> Due.first(q);
@@ -58,95 +59,91 @@ public final class TrucksWhy {
 
     /** A truck that may not, or no longer, move in phase 3. */
     private static Refusal notInPhase(Question q) {
-        String truck = Words.truck(q.a);
+        int truck = q.a + 1;
         int place = place(q);
         if (place == Seat.OFF) {
-            return offBoard(q, "");
+            return offBoard(q, Reason.TRUCK_OFF.of(truck));
         }
         if ((q.s.turn.colours >>> Trucks.colourOf(q.s, place) & 1) != 0) {
-            return new Refusal("MOVE-1", truck + " has moved, or was loaded, since phase 3 began");
+            return new Refusal("MOVE-1", Reason.TRUCK_HAS_MOVED.of(truck));
         }
-        String card = "the card is " + Words.colours(q.s.turn.colours);
+        String card = Words.colours(q.s.turn.colours);
         return new Refusal(
                 "MOVE-1",
                 place >= Seat.DEPOT
-                        ? truck + " stands " + Words.place(q.s, place) + ", and " + card
-                        : truck + " has moved already, or stood on another autobahn when phase 3 began: " + card);
+                        ? Reason.TRUCK_IN_OTHER_DEPOT.of(truck, Names.depot(q.t, place - Seat.DEPOT), card)
+                        : Reason.TRUCK_ELSEWHERE.of(truck, card));
     }
 
-    private static Refusal offBoard(Question q, String otherwise) {
+    private static Refusal offBoard(Question q, Phrase otherwise) {
         String rule = q.due == StepKind.MOVE_TRUCK ? "BONUS-MOVE" : "MOVE-1";
         if (q.a >= q.player.usableTrucks) {
-            return new Refusal("TECH-5", Words.truck(q.a) + " is not unlocked yet");
+            return new Refusal("TECH-5", Reason.TRUCK_LOCKED.of(q.a + 1));
         }
-        return new Refusal(rule, place(q) == Seat.OFF ? Words.truck(q.a) + " is off the board" : otherwise);
+        return new Refusal(rule, place(q) == Seat.OFF ? Reason.TRUCK_OFF.of(q.a + 1) : otherwise);
     }
 
     private static Refusal phaseOver(Question q) {
         return q.s.turn.card == Turn.NONE
-                ? new Refusal("MOVE-1", "trucks move only in a turn in which a card was played")
-                : offBoard(q, "phase 3 is over: no truck on " + Words.colours(q.s.turn.colours) + " can move any more");
+                ? new Refusal("MOVE-1", Reason.NO_TRUCKS_WITHOUT_CARD.of())
+                : offBoard(q, Reason.TRUCKS_DONE.of(Words.colours(q.s.turn.colours)));
     }
 
     private static Refusal noDelivery(Question q) {
         if (Modules.carriesWine(q.s, q.seat, q.a)) {
-            return new Refusal("WINE-3", Words.truck(q.a) + " carries wine, which belongs to the east of Germany");
+            return new Refusal("WINE-3", Reason.WINE_NOT_ABROAD.of(q.a + 1));
         }
         return new Refusal(
-                "DELIV-1",
-                Words.truck(q.a) + " stands " + Words.place(q.s, place(q)) + ", which is not at the border of "
-                        + Names.country(q.t, q.b));
+                "DELIV-1", Reason.NOT_AT_BORDER.of(q.a + 1, Words.place(q.s, place(q)), Names.country(q.t, q.b)));
     }
 
     private static Refusal noStep(Question q, int steps, int previous) {
         int section = q.b;
         String name = Names.section(q.t, section);
-        String truck = Words.truck(q.a);
+        int truck = q.a + 1;
         if (section == place(q)) {
-            return new Refusal("MOVE-3", truck + " stands on " + name + " already");
+            return new Refusal("MOVE-3", Reason.STANDS_THERE.of(truck, name));
         }
         if ((Trucks.adjacent(q.s, place(q)) >>> section & 1) == 0) {
-            return new Refusal("MOVE-3", name + " is not one step from " + truck + ", " + Words.place(q.s, place(q)));
+            return new Refusal("MOVE-3", Reason.NOT_ONE_STEP.of(name, truck, Words.place(q.s, place(q))));
         }
         if ((q.s.built >>> section & 1) == 0) {
-            return new Refusal("MOVE-3", name + " is not built");
+            return new Refusal("MOVE-3", Reason.NOT_BUILT.of(name));
         }
         if (section == previous && q.t.rulings.noTurningBack()) {
-            return new Refusal("MOVE-3", truck + " has just left " + name + " and does not turn back");
+            return new Refusal("MOVE-3", Reason.NO_TURNING_BACK.of(truck, name));
         }
-        return new Refusal(
-                "MOVE-4",
-                occupied(q, section) + ", and with " + Words.count(steps - 1, "step") + " left there is no other end");
+        return new Refusal("MOVE-4", Reason.NO_OTHER_END.of(occupied(q, section), steps - 1));
     }
 
-    private static String occupied(Question q, int section) {
+    private static Phrase occupied(Question q, int section) {
         String name = Names.section(q.t, section);
         if ((Modules.closedSections(q.s) >>> section & 1) != 0) {
-            return name + " is jammed with traffic";
+            return Reason.JAMMED.of(name);
         }
         boolean truck = (Trucks.closed(q.s, q.seat, q.a) >>> section & 1) != 0;
-        return name + (truck ? " holds another truck" : " is the only end that is left for your other truck");
+        return (truck ? Reason.OCCUPIED : Reason.ONLY_END).of(name);
     }
 
     public static @Nullable Refusal stop(Question q) {
         if (q.due == StepKind.TRUCKS || q.due == StepKind.MOVE_TRUCK) {
-            return new Refusal("MOVE-1", Words.truck(q.a) + " is not under way, so there is nothing to stop");
+            return new Refusal("MOVE-1", Reason.NOT_UNDER_WAY.of(q.a + 1));
         }
         if (q.due != StepKind.DRIVE || q.a != Steps.driveTruck(q.step)) {
             return Due.first(q);
         }
         return Trucks.mayStop(q.s, q.seat, q.a)
                 ? null
-                : new Refusal("MOVE-4", "do not stop here: " + occupied(q, place(q)));
+                : new Refusal("MOVE-4", Reason.DO_NOT_STOP.of(occupied(q, place(q))));
     }
 
     /** Why a bonus moves none of a player's trucks. */
-    static String nothing(Question q) {
+    static Phrase nothing(Question q) {
         for (int place : q.player.truckPlace) {
             if (place != Seat.OFF) {
-                return "no truck of yours has a free section to go to";
+                return Reason.NO_FREE_SECTION.of();
             }
         }
-        return "you have no truck on the board";
+        return Reason.NO_TRUCK.of();
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.step.StepKind;
@@ -11,7 +12,7 @@ public final class TurnWhy {
 
     public static @Nullable Refusal route(Question q) {
         if (q.due != StepKind.ROUTE_CARD) {
-            return new Refusal("SETUP-7", "route cards are taken before the first turn");
+            return new Refusal("SETUP-7", Reason.ROUTES_EARLIER.of());
         }
         if ((q.s.openRoutes >>> q.a & 1) != 0) {
             return null;
@@ -19,10 +20,10 @@ public final class TurnWhy {
         String name = Names.route(q.t, q.a);
         for (int seat = 0; seat < q.s.seatCount; seat++) {
             if (q.s.seats[seat].route == q.a) {
-                return new Refusal("SETUP-7", Words.player(seat) + " has taken " + name + " already");
+                return new Refusal("SETUP-7", Reason.ROUTE_TAKEN.of(seat + 1, name));
             }
         }
-        return new Refusal("SETUP-7", name + " is not among the open route cards");
+        return new Refusal("SETUP-7", Reason.ROUTE_CLOSED.of(name));
     }
 
     public static @Nullable Refusal done(Question q) {
@@ -33,12 +34,12 @@ public final class TurnWhy {
             return Due.first(q);
         }
         return q.s.turn.mainPending()
-                ? new Refusal("TURN-4", "the action of " + q.card() + " must follow: " + Words.action(q.s.turn.space))
+                ? new Refusal("TURN-4", Reason.ACTION_MUST_FOLLOW.of(q.card(), Words.action(q.s.turn.space)))
                 : mandatory();
     }
 
     private static Refusal mandatory() {
-        return new Refusal("TURN-1", "a main action is mandatory: play a card, refresh or take funding");
+        return new Refusal("TURN-1", Reason.MAIN_ACTION_MANDATORY.of());
     }
 
     public static @Nullable Refusal end(Question q) {
@@ -48,16 +49,14 @@ public final class TurnWhy {
     public static @Nullable Refusal pass(Question q) {
         return switch (q.due) {
             case BUILD, UPGRADE, STATION, LOAD ->
-                Due.optional(q)
-                        ? null
-                        : new Refusal("CARD-1", "an extra action that was chosen is carried out, not declined");
+                Due.optional(q) ? null : new Refusal("CARD-1", Reason.EXTRA_NOT_DECLINED.of());
             case UNLOCK, GAIN, REPLACE, SWAP, ACTION_TILE, SLIDE, MOVE_TRUCK, HIRE -> null;
-            case PROMOTE -> new Refusal("BONUS-PROMOTE", "a promotion that is possible must be made");
-            case SECOND_SECTION -> new Refusal("CARD-A4", "both sections are built: choose the second one");
-            case CHOOSE_STATION_BONUS -> new Refusal("MOVE-5", "choose one of the bonuses that are left this turn");
-            case DELIVERY_TILE -> new Refusal("DELIV-2", "take one of the country's delivery tiles");
-            case DRIVE -> new Refusal("MOVE-3", "say stop to end the truck's movement");
-            case CLAIM -> new Refusal("TURN-1", "say no-claim to claim no delivery bonus");
+            case PROMOTE -> new Refusal("BONUS-PROMOTE", Reason.PROMOTION_NOT_DECLINED.of());
+            case SECOND_SECTION -> new Refusal("CARD-A4", Reason.SECOND_SECTION_NOT_DECLINED.of());
+            case CHOOSE_STATION_BONUS -> new Refusal("MOVE-5", Reason.STATION_BONUS_NOT_DECLINED.of());
+            case DELIVERY_TILE -> new Refusal("DELIV-2", Reason.DELIVERY_TILE_NOT_DECLINED.of());
+            case DRIVE -> new Refusal("MOVE-3", Reason.SAY_STOP.of());
+            case CLAIM -> new Refusal("TURN-1", Reason.SAY_NO_CLAIM.of());
             case ACTION -> q.beforeMain() ? mandatory() : Due.first(q);
             default -> Due.first(q);
         };

@@ -1,6 +1,8 @@
 package autobahn.engine.internal.why;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.Tables;
@@ -21,7 +23,7 @@ public final class UnlockingWhy {
     private static @Nullable Refusal bonusToken(Question q) {
         return q.c == MoveType.EXTRA_TOKEN
                 ? null
-                : new Refusal("TECH-7", "an unlock bonus spends an extra token, not the " + Names.colour(q.c) + " one");
+                : new Refusal("TECH-7", Reason.EXTRA_TOKEN_NEEDED.of(Names.colour(q.c)));
     }
 
     private static @Nullable Refusal cardToken(Question q) {
@@ -30,12 +32,10 @@ public final class UnlockingWhy {
             return scope.refusal();
         }
         if (q.c == MoveType.EXTRA_TOKEN) {
-            return new Refusal("TECH-7", "extra tokens are for unlock bonuses, not for a card");
+            return new Refusal("TECH-7", Reason.NO_EXTRA_TOKEN_HERE.of());
         }
         if (!scope.covers(q.c)) {
-            return new Refusal(
-                    "TECH-1",
-                    "the " + Names.colour(q.c) + " token does not fit: the card is " + Words.colours(scope.colours()));
+            return new Refusal("TECH-1", Reason.TOKEN_MISFIT.of(Names.colour(q.c), Words.colours(scope.colours())));
         }
         return (q.player.tokens >>> q.c & 1) != 0 ? null : new Refusal("TECH-1", noToken(q, q.c));
     }
@@ -49,23 +49,20 @@ public final class UnlockingWhy {
         return new Refusal(
                 "TECH-1",
                 open
-                        ? column + " " + Names.lock(q.b) + " is unlocked already"
-                        : column + " " + Names.lock(q.b) + " comes after " + column + " "
-                                + Names.lock(q.player.level(q.a)));
+                        ? Reason.LOCK_OPEN.of(column, Names.lock(q.b))
+                        : Reason.LOCK_LATER.of(column, Names.lock(q.b), Names.lock(q.player.level(q.a))));
     }
 
-    private static String noToken(Question q, int colour) {
-        return (q.t.unlockTokens >>> colour & 1) == 0
-                ? "there is no " + Names.colour(colour) + " unlock token"
-                : "your " + Names.colour(colour) + " unlock token is used already";
+    private static Phrase noToken(Question q, int colour) {
+        boolean none = (q.t.unlockTokens >>> colour & 1) == 0;
+        return (none ? Reason.NO_SUCH_TOKEN : Reason.TOKEN_USED).of(Names.colour(colour));
     }
 
     /** Why a card of some colours unlocks nothing. */
-    static String nothing(Question q, int colours) {
-        return "no technology can be unlocked with it: "
-                + (Integer.bitCount(colours) == 1
+    static Phrase nothing(Question q, int colours) {
+        return Reason.NO_UNLOCK.of(
+                Integer.bitCount(colours) == 1
                         ? noToken(q, Integer.numberOfTrailingZeros(colours))
-                        : "your " + Words.colours(colours).replace(" or ", " and ")
-                                + " unlock tokens are used already");
+                        : Reason.TOKENS_USED.of(Words.colours(colours)));
     }
 }

@@ -1,7 +1,10 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.Network;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.rule.Upgrading;
 import org.jspecify.annotations.Nullable;
@@ -21,28 +24,26 @@ public final class UpgradingWhy {
         }
         String name = Names.link(q.t, link);
         if (!scope.covers(q.s.network.linkColour[link])) {
-            return scope.wrongColour(name, q.s.network.linkColour[link]);
+            return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
         }
         if ((q.s.upgraded >>> link & 1) != 0) {
-            return new Refusal("UPG-1", name + " is already a dual carriageway");
+            return new Refusal("UPG-1", Reason.DUAL_ALREADY.of(name));
         }
         if ((q.s.complete >>> link & 1) == 0) {
             boolean begun = (q.s.begun >>> link & 1) != 0;
-            return new Refusal(
-                    "UPG-1", name + " is not complete: " + (begun ? "one" : "no") + " section of it is built");
+            return new Refusal("UPG-1", (begun ? Reason.LINK_BEGUN : Reason.LINK_NOT_BEGUN).of(name));
         }
         return new Refusal("UPG-2", cost(q, link));
     }
 
-    private static String cost(Question q, int link) {
-        return "upgrading " + Names.link(q.t, link) + " costs DM " + Upgrading.price(q.s, q.seat, link) + " and "
-                + q.money();
+    private static Phrase cost(Question q, int link) {
+        return Reason.UPGRADE_COST.of(Names.link(q.t, link), Upgrading.price(q.s, q.seat, link), q.funds());
     }
 
     /** Why nothing at all can be upgraded on some autobahns. */
-    static String nothing(Question q, int colours) {
+    static Phrase nothing(Question q, int colours) {
         long reachable = Upgrading.reachable(q.s, colours);
-        String reason = "it takes a complete link that is still a single carriageway";
+        Phrase cause = Reason.NO_COMPLETE_LINK.of();
         if (reachable != 0) {
             int cheapest = Long.numberOfTrailingZeros(reachable);
             for (long bits = reachable; bits != 0; bits &= bits - 1) {
@@ -50,8 +51,10 @@ public final class UpgradingWhy {
                 boolean cheaper = Upgrading.price(q.s, q.seat, link) < Upgrading.price(q.s, q.seat, cheapest);
                 cheapest = cheaper ? link : cheapest;
             }
-            reason = cost(q, cheapest);
+            cause = cost(q, cheapest);
         }
-        return "no link" + Words.ofAutobahn(colours) + " can be upgraded now: " + reason;
+        return colours == Network.ALL_COLOURS
+                ? Reason.NO_UPGRADE.of(cause)
+                : Reason.NO_UPGRADE_OF.of(Words.colours(colours), cause);
     }
 }

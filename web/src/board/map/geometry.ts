@@ -1,0 +1,101 @@
+/** Points and cubic curves of the board. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Two ends with a handle each. */
+export type Curve = readonly [Point, Point, Point, Point];
+
+export function lerp(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+/** Both halves of a curve cut at t, by de Casteljau. */
+export function cut(curve: Curve, t: number): [Curve, Curve] {
+  const [a, b, c, d] = curve;
+  const ab = lerp(a, b, t);
+  const bc = lerp(b, c, t);
+  const cd = lerp(c, d, t);
+  const abc = lerp(ab, bc, t);
+  const bcd = lerp(bc, cd, t);
+  const middle = lerp(abc, bcd, t);
+  return [
+    [a, ab, abc, middle],
+    [middle, bcd, cd, d],
+  ];
+}
+
+export function pointAt(curve: Curve, t: number): Point {
+  return cut(curve, t)[0][3];
+}
+
+/** A direction of length 1 along the curve. */
+export function directionAt(curve: Curve, t: number): Point {
+  const from = pointAt(curve, Math.max(0, t - 0.01));
+  const to = pointAt(curve, Math.min(1, t + 0.01));
+  const length = distance(from, to) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+/** A point beside the curve, to the right of its direction where `aside` is positive. */
+export function beside(curve: Curve, t: number, aside: number): Point {
+  const at = pointAt(curve, t);
+  const direction = directionAt(curve, t);
+  return { x: at.x - direction.y * aside, y: at.y + direction.x * aside };
+}
+
+export function lengthOf(curve: Curve, steps = 24): number {
+  let length = 0;
+  let last = curve[0];
+  for (let i = 1; i <= steps; i++) {
+    const next = pointAt(curve, i / steps);
+    length += distance(last, next);
+    last = next;
+  }
+  return length;
+}
+
+/** The t at a share of the curve's length: curves run faster where their handles are long. */
+export function tAtLength(curve: Curve, share: number, steps = 48): number {
+  const whole = lengthOf(curve, steps);
+  let length = 0;
+  let last = curve[0];
+  for (let i = 1; i <= steps; i++) {
+    const next = pointAt(curve, i / steps);
+    const step = distance(last, next);
+    if (length + step >= whole * share) return (i - 1 + (whole * share - length) / (step || 1)) / steps;
+    length += step;
+    last = next;
+  }
+  return 1;
+}
+
+/** The curve from one city to another, leaving each in the direction wished for (or straight). */
+export function join(from: Point, to: Point, leave?: Point | null, arrive?: Point | null): Curve {
+  const reach = distance(from, to) * 0.36;
+  const straight = { x: (to.x - from.x) / distance(from, to), y: (to.y - from.y) / distance(from, to) };
+  const out = leave ?? straight;
+  const into = arrive ?? straight;
+  return [
+    from,
+    { x: from.x + out.x * reach, y: from.y + out.y * reach },
+    { x: to.x - into.x * reach, y: to.y - into.y * reach },
+    to,
+  ];
+}
+
+const round = (value: number): string => String(Math.round(value * 10) / 10);
+
+export function pathOf(curve: Curve): string {
+  const [a, b, c, d] = curve;
+  return `M${round(a.x)} ${round(a.y)}C${[b.x, b.y, c.x, c.y, d.x, d.y].map(round).join(' ')}`;
+}
+
+export function reversed(curve: Curve): Curve {
+  return [curve[3], curve[2], curve[1], curve[0]];
+}

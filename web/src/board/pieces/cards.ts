@@ -1,0 +1,61 @@
+import type { IconName } from '../../design/icons';
+
+/** What is drawn on an action card, row by row: symbols and short signs. What it means is told by the rules page. */
+export type CardPart = IconName | `+${number}` | `−${number}` | `${number}` | '+' | '↓' | '⇅';
+
+export const CARD_ROWS: Readonly<Record<string, readonly (readonly CardPart[])[]>> = {
+  plain: [],
+  I1: [['build'], ['↓'], ['develop', '1']],
+  I2: [['upgrade'], ['↓'], ['develop', '1']],
+  I3: [['load'], ['↓'], ['move', '+1']],
+  I4: [['+', 'station']],
+  A1: [['upgrade'], ['⇅'], ['load']],
+  A2: [['dm', '10'], ['↓'], ['develop', '2']],
+  A3: [['move', '+2']],
+  A4: [['build-two'], ['dm', '−5']],
+  A5: [['dm', '12']],
+  A6: [['develop', '1']],
+  A7: [['+', 'build'], ['upgrade'], ['⇅'], ['load']],
+  A8: [['+', 'build'], ['build'], ['↓'], ['promote']],
+  A9: [],
+  A10: [],
+  yellow: [['+', 'build']],
+};
+
+export interface PlacedPart {
+  part: CardPart;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where each part stands, within the box below the card's name. */
+export function placeParts(kind: string, box: { x: number; y: number; width: number; height: number }): PlacedPart[] {
+  const rows = CARD_ROWS[kind] ?? [];
+  const isArrow = (row: readonly CardPart[]) => row[0] === '↓' || row[0] === '⇅';
+  const arrows = rows.filter(isArrow).length;
+  const size = Math.min(18, (box.height - arrows * 8) / Math.max(1, rows.length - arrows));
+  let y = box.y + (box.height - size * (rows.length - arrows) - arrows * 8) / 2;
+  return rows.flatMap((row) => {
+    const height = isArrow(row) ? 8 : size;
+    const middle = y + height / 2;
+    y += height;
+    return row.map((part, i) => ({
+      part,
+      size: height,
+      x: box.x + box.width / 2 + (i - (row.length - 1) / 2) * (size + 1),
+      y: middle,
+    }));
+  });
+}
+
+/** The colours in a card's id, `red/cyan-I4`; an edition's card list knows them better where it is at hand. */
+export function coloursOf(card: string): string[] {
+  const first = card.split('-')[0] ?? '';
+  return first === 'any' ? ['red', 'cyan', 'purple', 'orange', 'white'] : first.split('/');
+}
+
+export function kindOf(card: string): string {
+  const kind = card.split('-')[1];
+  return kind ?? (card === 'yellow' ? 'yellow' : 'plain');
+}

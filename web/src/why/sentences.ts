@@ -1,0 +1,18 @@
+import type { Message } from '../i18n/message';
+import type { en } from './en';
+
+/** The engine's name of a sentence. */
+export type ReasonKey = keyof typeof en;
+
+/** All sentences in one language. */
+export type Sentences = Record<ReasonKey, Message>;
+
+/** A refusal, or a part of one, as the server sends it: `Refusal`, `Problem` and `Phrase` of the API fit. */
+export interface Phrase {
+  key?: string;
+  arguments?: Record<string, string | Phrase>;
+  /** in English, said when we do not know the key */
+  text?: string;
+  reason?: string;
+  detail?: string;
+}
