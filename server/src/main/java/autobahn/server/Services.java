@@ -11,6 +11,7 @@ import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
 import autobahn.server.table.Advisable;
 import autobahn.server.table.BotView;
+import autobahn.server.table.CatchUp;
 import autobahn.server.table.Following;
 import autobahn.server.table.History;
 import autobahn.server.table.Hub;
@@ -18,12 +19,14 @@ import autobahn.server.table.Lobby;
 import autobahn.server.table.Looking;
 import autobahn.server.table.News;
 import autobahn.server.table.Play;
+import autobahn.server.table.PostgresNews;
 import autobahn.server.table.Replay;
 import autobahn.server.table.Seating;
 import autobahn.server.table.Tables;
 import autobahn.server.table.Talking;
 import java.time.Clock;
 import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
 
 /** What a node does for tables, put together by hand. */
 public record Services(
@@ -37,14 +40,19 @@ public record Services(
         History history,
         Adviser adviser,
         BotWorker bots,
-        Searches searches)
+        Searches searches,
+        @Nullable PostgresNews news)
         implements AutoCloseable {
 
     static Services start(Settings settings, Database database, Clock clock) {
         String node = Secrets.id();
         Replay replay = new Replay(new Box(Editions.standard()));
         Hub hub = new Hub();
-        Tables tables = new Tables(database, replay, hub, News.ALONE);
+        PostgresNews news = database.isSqlite() ? null : new PostgresNews(database, node);
+        Tables tables = new Tables(database, replay, hub, news == null ? News.ALONE : news);
+        if (news != null) {
+            news.start(new CatchUp(database, tables, hub));
+        }
         Semaphore wake = new Semaphore(0);
         Runnable botsDue = wake::release;
         Play play = new Play(database, tables, clock, botsDue);
@@ -65,7 +73,8 @@ public record Services(
                 new History(database, tables, lobby, replay, clock),
                 new Adviser(replay.box(), database, new Advisable(tables), searches),
                 bots,
-                searches);
+                searches,
+                news);
     }
 
     @Override
@@ -73,5 +82,8 @@ public record Services(
         following.close();
         bots.close();
         searches.close();
+        if (news != null) {
+            news.close();
+        }
     }
 }

@@ -46,11 +46,11 @@ final class HistoryRoutes {
 
     void add(JavalinDefaultRoutingApi routes) {
         routes.get("/api/games", this::list);
-        routes.post("/api/games/import", this::importRecord);
+        routes.post("/api/games/import", this::importRecord, Rate.CREATE);
         routes.get("/api/games/{game}/record", this::record);
-        routes.post("/api/games/{game}/fork", this::fork);
-        routes.get("/api/games/{game}/analysis", this::analysis);
-        routes.get("/api/games/{game}/hint", this::hint);
+        routes.post("/api/games/{game}/fork", this::fork, Rate.CREATE);
+        routes.get("/api/games/{game}/analysis", this::analysis, Rate.HINT);
+        routes.get("/api/games/{game}/hint", this::hint, Rate.HINT);
     }
 
     private void list(Context request) {

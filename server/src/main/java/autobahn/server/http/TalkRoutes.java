@@ -23,7 +23,7 @@ final class TalkRoutes {
 
     void add(JavalinDefaultRoutingApi routes) {
         routes.get("/api/games/{game}/chat", this::messages);
-        routes.post("/api/games/{game}/chat", this::say);
+        routes.post("/api/games/{game}/chat", this::say, Rate.CHAT);
     }
 
     private void messages(Context request) {

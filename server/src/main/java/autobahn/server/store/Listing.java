@@ -47,6 +47,14 @@ public final class Listing {
         return query.bind("most", most).map((row, context) -> GameRow.read(row)).list();
     }
 
+    /** How many changes tables have seen, by table. */
+    public static Map<String, Integer> changes(Handle handle, List<String> games) {
+        return handle.createQuery("select id, changes from games where id in (<games>)")
+                .bindList("games", new ArrayList<>(games))
+                .map((row, context) -> Map.entry(row.getString(1), row.getInt(2)))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
     /** The seats of several tables, by table. */
     public static Map<String, List<SeatRow>> seats(Handle handle, List<String> games) {
         if (games.isEmpty()) {

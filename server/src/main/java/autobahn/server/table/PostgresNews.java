@@ -1,0 +1,157 @@
+package autobahn.server.table;
+
+import autobahn.server.store.Database;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * News between nodes by LISTEN and NOTIFY. PostgreSQL lets one transaction with a notification commit at a time, so moves do
+ * not carry them: what has changed is told right after, many games at once. News can get lost with a node or a connection;
+ * {@link CatchUp} finds what was missed.
+ */
+public final class PostgresNews implements News, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(PostgresNews.class);
+    private static final String CHANNEL = "autobahn";
+    /** PostgreSQL takes less than 8000 bytes. */
+    private static final int LONGEST = 7000;
+
+    private static final int LISTEN_MILLIS = 1000;
+    private static final long AGAIN_MILLIS = 500;
+
+    /** A change somewhere; the person is the one who has to decide, if it is one. */
+    record Item(
+            String game, int changes, int version, int seat, @Nullable String person) {
+        String text() {
+            return game + " " + changes + " " + version + " " + seat + " " + (person == null ? "-" : person);
+        }
+
+        static Item parse(String text) {
+            String[] parts = text.split(" ", -1);
+            return new Item(
+                    parts[0],
+                    Integer.parseInt(parts[1]),
+                    Integer.parseInt(parts[2]),
+                    Integer.parseInt(parts[3]),
+                    parts[4].equals("-") ? null : parts[4]);
+        }
+    }
+
+    private final Database database;
+    private final String node;
+    private final LinkedBlockingQueue<Item> queue = new LinkedBlockingQueue<>();
+    private final List<Thread> threads = new ArrayList<>();
+    private volatile boolean closed;
+
+    public PostgresNews(Database database, String node) {
+        this.database = database;
+        this.node = node;
+    }
+
+    public void start(CatchUp catchUp) {
+        threads.add(Thread.ofPlatform().name("news-out").daemon().start(this::tell));
+        threads.add(Thread.ofPlatform().name("news-in").daemon().start(() -> listen(catchUp)));
+    }
+
+    @Override
+    public void changed(TableInfo info) {
+        Integer seat = info.game().toMove();
+        queue.add(new Item(
+                info.game().id(),
+                info.game().changes(),
+                info.game().version(),
+                seat == null ? -1 : seat,
+                info.isRunning() ? info.personToMove() : null));
+    }
+
+    private void tell() {
+        List<Item> items = new ArrayList<>();
+        while (!closed) {
+            try {
+                items.add(queue.take());
+                queue.drainTo(items);
+                send(items);
+            } catch (InterruptedException e) {
+                return;
+            } catch (SQLException e) {
+                LOG.warn("the other nodes could not be told of {} changes: {}", items.size(), e.getMessage());
+            }
+            items.clear();
+        }
+    }
+
+    private void send(List<Item> items) throws SQLException {
+        try (Connection connection = database.pool().getConnection();
+                PreparedStatement statement = connection.prepareStatement("select pg_notify(?, ?)")) {
+            StringBuilder text = new StringBuilder(node);
+            for (Item item : items) {
+                if (text.length() > LONGEST) {
+                    send(statement, text);
+                    text = new StringBuilder(node);
+                }
+                text.append('\n').append(item.text());
+            }
+            send(statement, text);
+        }
+    }
+
+    private static void send(PreparedStatement statement, StringBuilder text) throws SQLException {
+        statement.setString(1, CHANNEL);
+        statement.setString(2, text.toString());
+        statement.execute();
+    }
+
+    private void listen(CatchUp catchUp) {
+        while (!closed) {
+            try (Connection connection =
+                            DriverManager.getConnection(database.pool().getJdbcUrl());
+                    Statement statement = connection.createStatement()) {
+                statement.execute("listen " + CHANNEL);
+                PGConnection postgres = connection.unwrap(PGConnection.class);
+                catchUp.all();
+                while (!closed) {
+                    for (PGNotification notification : postgres.getNotifications(LISTEN_MILLIS)) {
+                        hear(notification.getParameter(), catchUp);
+                    }
+                    catchUp.regularly();
+                }
+            } catch (SQLException | RuntimeException e) {
+                if (!closed) {
+                    LOG.warn("news of other nodes are not heard just now: {}", e.getMessage());
+                    pause();
+                }
+            }
+        }
+    }
+
+    private void hear(String text, CatchUp catchUp) {
+        List<String> lines = text.lines().toList();
+        if (!lines.getFirst().equals(node)) {
+            lines.stream().skip(1).map(Item::parse).forEach(catchUp::hear);
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(AGAIN_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        threads.forEach(Thread::interrupt);
+    }
+}

@@ -1,0 +1,149 @@
+package autobahn.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import autobahn.server.Server;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Two servers on one PostgreSQL. */
+class TwoNodesTest {
+    private Server one;
+    private Server two;
+    private Browser ann;
+    private Browser bob;
+
+    @BeforeEach
+    void open() {
+        String database = Databases.POSTGRESQL.fresh();
+        one = Rooms.start(database);
+        two = Rooms.start(database);
+        ann = new Browser(one.port());
+        bob = new Browser(two.port());
+    }
+
+    @AfterEach
+    void close() {
+        one.close();
+        two.close();
+    }
+
+    private String table() {
+        String game = ann.table("{'players':2}", "[{'kind':'me'},{'kind':'open'}]", ",'listed':true");
+        assertThat(bob.put("/api/games/" + game + "/seats/1", "{'name':'Bob'}").status())
+                .isEqualTo(200);
+        assertThat(ann.post("/api/games/" + game + "/start", "{}").status()).isEqualTo(200);
+        return game;
+    }
+
+    private static EventStream follow(Browser browser, String game, int seat) {
+        return browser.follow("/api/games/" + game + "/stream?views=true&seat=" + seat, 0);
+    }
+
+    /** Plays by what the own stream says, as a browser does. */
+    private static int play(Browser browser, String game, int seat, EventStream stream, int until, Random random) {
+        int moves = 0;
+        JsonNode now = browser.view(game, seat);
+        while (now.get("version").intValue() < until) {
+            if (Rooms.isToMove(now, seat)) {
+                Browser.Reply reply =
+                        browser.play(game, seat, now.get("version").intValue(), Rooms.any(now, random));
+                moves += reply.status() == 200 ? 1 : 0;
+                now = reply.status() == 200 ? reply.body() : browser.view(game, seat);
+            } else {
+                int seen = now.get("version").intValue();
+                now = stream.await(r -> r.event().equals("entry")
+                                && r.id() > seen
+                                && (r.id() >= until || Rooms.isToMove(r.json().get("now"), seat)))
+                        .json()
+                        .get("now");
+            }
+        }
+        return moves;
+    }
+
+    @Test
+    void playersOnDifferentNodesSeeEveryMoveOnceAndInOrder() throws InterruptedException {
+        String game = table();
+        try (EventStream first = follow(ann, game, 0);
+                EventStream second = follow(bob, game, 1)) {
+            int until = 80;
+            Thread other = Thread.ofVirtual().start(() -> play(bob, game, 1, second, until, new Random(1)));
+            play(ann, game, 0, first, until, new Random(2));
+            other.join();
+            int version = ann.get("/api/games/" + game).body().get("version").intValue();
+            List<Integer> all = IntStream.rangeClosed(1, version).boxed().toList();
+            first.awaitEntry(version);
+            second.awaitEntry(version);
+            assertThat(first.entries()).isEqualTo(all);
+            assertThat(second.entries()).isEqualTo(all);
+            for (int i = 0; i < version; i++) {
+                assertThat(second.received("entry").get(i).json().get("move"))
+                        .isEqualTo(first.received("entry").get(i).json().get("move"));
+            }
+        }
+    }
+
+    @Test
+    void ofTwoMovesOnOneVersionOneIsPlayed() throws InterruptedException {
+        String game = ann.table("{'players':2}", "[{'kind':'me'},{'kind':'me'}]");
+        String recovery = ann.post("/api/games/" + game + "/seats/0/recovery", "{}").text();
+        assertThat(recovery).contains("/recover#");
+        Browser same = new Browser(one.port());
+        List<Browser.Reply> replies = new ArrayList<>();
+        for (int round = 0; round < 20; round++) {
+            JsonNode now = Rooms.playAll(ann.at(round % 2 == 0 ? one.port() : two.port()), game, 1, new Random(round));
+            int version = now.get("version").intValue();
+            int seat = now.at("/view/toMove").intValue();
+            String move = Rooms.any(ann.view(game, seat), new Random(round));
+            int onePort = one.port();
+            int twoPort = two.port();
+            Browser.Reply[] both = new Browser.Reply[2];
+            Browser otherAnn = ann.twin(twoPort);
+            Thread race = Thread.ofVirtual().start(() -> both[1] = otherAnn.play(game, seat, version, move));
+            both[0] = ann.at(onePort).play(game, seat, version, move);
+            race.join();
+            replies.addAll(List.of(both));
+            assertThat(List.of(both[0].status(), both[1].status())).containsExactlyInAnyOrder(200, 409);
+        }
+        assertThat(same.get("/api/games/" + game).status()).isEqualTo(404);
+        int version = ann.get("/api/games/" + game).body().get("version").intValue();
+        assertThat(replies.stream().filter(r -> r.status() == 200)).hasSize(20);
+        assertThat(version).isEqualTo(40);
+    }
+
+    @Test
+    void whatHappensBesidesMovesReachesTheOtherNode() {
+        String game = table();
+        try (EventStream second = follow(bob, game, 1);
+                EventStream turns = bob.follow("/api/me/turns", null)) {
+            ann.post("/api/games/" + game + "/chat", "{'text':'hello there'}");
+            second.await(r -> r.event().equals("chat") && r.data().contains("hello there"));
+            ann.put("/api/games/" + game + "/seats/0/bot", "{'level':'random'}");
+            second.await(r -> r.event().equals("table") && r.data().contains("\"substitute\":\"random\""));
+            turns.await(r -> r.event().equals("turn"));
+        }
+    }
+
+    @Test
+    void whenOneNodeGoesTheOtherGoesOn() {
+        String game = table();
+        int until = 30;
+        try (EventStream second = follow(bob, game, 1)) {
+            ann.put("/api/games/" + game + "/seats/0/bot", "{'level':'random'}");
+            play(bob, game, 1, second, until, new Random(3));
+            one.close();
+            play(bob, game, 1, second, until + 40, new Random(4));
+            int version = bob.get("/api/games/" + game).body().get("version").intValue();
+            second.awaitEntry(version);
+            assertThat(second.entries())
+                    .isEqualTo(IntStream.rangeClosed(1, second.entries().size()).boxed().toList());
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package autobahn.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+@ParameterizedClass
+@EnumSource(Databases.class)
+class UndoTest {
+    @Parameter
+    Databases kind;
+
+    private Rooms rooms;
+    private Browser ann;
+    private Browser bob;
+    private String game;
+
+    @BeforeEach
+    void open() {
+        rooms = new Rooms(kind.fresh());
+        ann = rooms.browser();
+        bob = rooms.browser();
+        game = ann.table("{'players':2}", "[{'kind':'me'},{'kind':'open'}]", ",'listed':true,'seed':'1'");
+        bob.put("/api/games/" + game + "/seats/1", "{'name':'Bob'}");
+        ann.post("/api/games/" + game + "/start", "{}");
+    }
+
+    @AfterEach
+    void close() {
+        rooms.close();
+    }
+
+    private Browser of(int seat) {
+        return seat == 0 ? ann : bob;
+    }
+
+    private int toMove() {
+        return ann.get("/api/games/" + game).body().get("toMove").intValue();
+    }
+
+    @Test
+    void ownMoveThatShowedNothingIsTakenBackAtOnce() {
+        int seat = toMove();
+        JsonNode before = of(seat).view(game, seat);
+        // After its route card a player goes on alone until the turn ends.
+        JsonNode now = before;
+        while (toMove() == seat && !"ACTION".equals(now.at("/view/decision").asString())) {
+            now = Rooms.playOn(of(seat), game, seat, 1, new Random(5));
+            if (!Rooms.isToMove(now, seat)) {
+                seat = toMove();
+                now = of(seat).view(game, seat);
+            }
+        }
+        int version = now.get("version").intValue();
+        JsonNode after = of(seat)
+                .play(game, seat, version, Rooms.any(now, new Random(6)))
+                .body();
+        assertThat(after.get("undo").stringValue()).isEqualTo("free");
+        Browser.Reply undone = of(seat).undo(game, seat, version + 1, "");
+        assertThat(undone.status()).isEqualTo(200);
+        assertThat(undone.body().get("version").intValue()).isEqualTo(version + 2);
+        assertThat(undone.body().get("view")).isEqualTo(now.get("view"));
+    }
+
+    @Test
+    void afterAnotherSeatHasMovedAllPeopleMustAgree() {
+        Random random = new Random(7);
+        for (int i = 0; i < 30; i++) {
+            Rooms.playOn(of(toMove()), game, toMove(), 1, random);
+        }
+        int asker = 1 - toMove();
+        JsonNode table = ann.get("/api/games/" + game).body();
+        int version = table.get("version").intValue();
+        assertThat(of(asker).view(game, asker).get("undo").stringValue()).isEqualTo("ask");
+
+        Browser.Reply asked = of(asker).undo(game, asker, version, "");
+        assertThat(asked.status()).isEqualTo(202);
+        String request = asked.body().at("/undo/request").stringValue();
+        assertThat(asked.body().at("/undo/missing").get(0).intValue()).isEqualTo(1 - asker);
+        assertThat(answer(rooms.browser(), request, true).status()).isEqualTo(401);
+        assertThat(answer(of(1 - asker), "another", true).code()).isEqualTo("no-request");
+
+        assertThat(answer(of(1 - asker), request, false).body().has("undo")).isFalse();
+        assertThat(ann.get("/api/games/" + game).body().get("version").intValue()).isEqualTo(version);
+
+        String again =
+                of(asker).undo(game, asker, version, "").body().at("/undo/request").stringValue();
+        int to = ann.get("/api/games/" + game).body().at("/undo/to").intValue();
+        JsonNode agreed = answer(of(1 - asker), again, true).body();
+        assertThat(agreed.get("version").intValue()).isEqualTo(version + 1);
+        assertThat(agreed.get("moves").intValue()).isEqualTo(to);
+        assertThat(agreed.get("toMove").intValue()).isEqualTo(asker);
+    }
+
+    private Browser.Reply answer(Browser browser, String request, boolean agree) {
+        return browser.post(
+                "/api/games/" + game + "/undo/answer", "{'request':'" + request + "','agree':" + agree + "}");
+    }
+
+    @Test
+    void whoeverIsAloneAgreesAtOnce() {
+        String hotSeat = ann.table("{'players':3}", "[{'kind':'me'},{'kind':'me'},{'kind':'me'}]");
+        JsonNode now = Rooms.playAll(ann, hotSeat, 80, new Random(8));
+        int version = now.get("version").intValue();
+        Browser.Reply undone = ann.undo(hotSeat, 2, version, ",'to':10");
+        assertThat(undone.status()).isEqualTo(200);
+        assertThat(undone.body().get("moves").intValue()).isEqualTo(10);
+        rooms.restart();
+        ann.at(rooms.port());
+        assertThat(ann.view(hotSeat, 2)).isEqualTo(undone.body());
+        assertThat(ann.undo(hotSeat, 2, version + 1, ",'to':10").code()).isEqualTo("nothing-to-undo");
+    }
+}
