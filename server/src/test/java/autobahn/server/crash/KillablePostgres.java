@@ -39,7 +39,11 @@ final class KillablePostgres implements AutoCloseable {
         for (ProcessHandle child : children) {
             child.onExit().orTimeout(20, TimeUnit.SECONDS).join();
         }
-        Thread.sleep(100);
+        try {
+            postgres.close(); // lets go of the folder
+        } catch (IOException e) {
+            // there is nothing left to stop
+        }
     }
 
     @Override

@@ -48,7 +48,9 @@ final class ServerProcess implements AutoCloseable {
                         "--port",
                         Integer.toString(port),
                         "--db",
-                        database)
+                        database,
+                        "--limits",
+                        "off")
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
                 .start();
