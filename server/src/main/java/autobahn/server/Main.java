@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** Starts a server for development: {@code --port N}, and {@code --data FOLDER} or {@code --db ADDRESS}. */
+/** Starts a server for development: {@code --port N}, {@code --data FOLDER} or {@code --db ADDRESS}, {@code --limits off}. */
 public final class Main {
     private Main() {}
 
@@ -19,7 +19,8 @@ public final class Main {
             database = Settings.sqlite(data);
         }
         int port = Integer.parseInt(option(list, "--port", "8080"));
-        Server server = Server.start(new Settings("127.0.0.1", port, database, false, 1));
+        Limits limits = option(list, "--limits", "on").equals("off") ? Limits.none() : Limits.usual();
+        Server server = Server.start(new Settings("127.0.0.1", port, database, false, 1, limits, null));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println("http://127.0.0.1:" + server.port());
     }

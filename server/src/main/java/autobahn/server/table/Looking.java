@@ -14,6 +14,7 @@ import autobahn.server.store.SeatRow;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,18 @@ public final class Looking {
 
     /** Whether a move is legal, and what stands against it. */
     public record Verdict(
-            boolean legal, @Nullable String rule, @Nullable String reason) {}
+            boolean legal,
+            @Nullable String rule,
+            @Nullable String reason,
+            @Nullable String key,
+            @Nullable Map<String, Object> arguments) {
+
+        private static final Verdict LEGAL = new Verdict(true, null, null, null, null);
+
+        private static Verdict of(Refusal refusal) {
+            return new Verdict(false, refusal.rule(), refusal.reason(), refusal.key(), refusal.arguments());
+        }
+    }
 
     private final Database database;
     private final Tables tables;
@@ -174,12 +186,11 @@ public final class Looking {
                 throw new Problem(422, "no-move", String.valueOf(e.getMessage()));
             }
             if (game.seatToMove() != seat) {
-                return new Verdict(false, null, game.isOver() ? "The game is over." : "It is not your turn.");
+                return new Verdict(
+                        false, null, game.isOver() ? "The game is over." : "It is not your turn.", null, null);
             }
             Refusal refusal = game.why(parsed);
-            return refusal == null
-                    ? new Verdict(true, null, null)
-                    : new Verdict(false, refusal.rule(), refusal.reason());
+            return refusal == null ? Verdict.LEGAL : Verdict.of(refusal);
         });
     }
 

@@ -88,7 +88,9 @@ public final class Play {
             throw e.refusal() == null
                     ? problem
                     : problem.with("rule", e.refusal().rule())
-                            .with("reason", e.refusal().reason());
+                            .with("reason", e.refusal().reason())
+                            .with("key", e.refusal().key())
+                            .with("arguments", e.refusal().arguments());
         }
     }
 

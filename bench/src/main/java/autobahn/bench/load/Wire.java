@@ -1,0 +1,126 @@
+package autobahn.bench.load;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One connection to the server, kept alive. Client and server share the machine's cores, so the client does as little as
+ * it can: blocking reads on a virtual thread, no parsing beyond what HTTP needs.
+ */
+final class Wire implements AutoCloseable {
+    record Reply(int status, String body) {}
+
+    private final Socket socket;
+    private final InputStream in;
+    private final String host;
+    private @Nullable String cookie;
+
+    Wire(URI server, @Nullable String cookie) throws IOException {
+        socket = new Socket(server.getHost(), server.getPort());
+        socket.setTcpNoDelay(true);
+        in = new BufferedInputStream(socket.getInputStream(), 1 << 14);
+        host = server.getHost() + ":" + server.getPort();
+        this.cookie = cookie;
+    }
+
+    Reply get(String path) throws IOException {
+        send("GET", path, "", "");
+        return reply();
+    }
+
+    Reply post(String path, String json) throws IOException {
+        byte[] body = json.getBytes(StandardCharsets.UTF_8);
+        send("POST", path, "Content-Type: application/json\r\nContent-Length: " + body.length + "\r\n", json);
+        return reply();
+    }
+
+    /** Sends a request whose answer does not end; what follows is read by {@link #line}. */
+    void open(String path) throws IOException {
+        send("GET", path, "Accept: text/event-stream\r\n", "");
+        int status = head();
+        if (status != 200) {
+            throw new IOException(path + " answered with " + status);
+        }
+    }
+
+    private void send(String method, String path, String headers, String body) throws IOException {
+        String text = method + " " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + headers
+                + (cookie == null ? "" : "Cookie: autobahn=" + cookie + "\r\n") + "\r\n" + body;
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private int length;
+    private boolean chunked;
+
+    private int head() throws IOException {
+        String first = line();
+        length = 0;
+        chunked = false;
+        for (String header = line(); !header.isEmpty(); header = line()) {
+            String lower = header.toLowerCase(Locale.ROOT);
+            if (lower.startsWith("content-length:")) {
+                length = Integer.parseInt(header.substring(15).trim());
+            } else if (lower.startsWith("transfer-encoding:")) {
+                chunked = lower.endsWith("chunked");
+            } else if (lower.startsWith("set-cookie: autobahn=")) {
+                cookie = header.substring(21).split(";", 2)[0];
+            }
+        }
+        return Integer.parseInt(first.substring(9, 12));
+    }
+
+    private Reply reply() throws IOException {
+        int status = head();
+        byte[] body = chunked ? chunks() : in.readNBytes(length);
+        return new Reply(status, new String(body, StandardCharsets.UTF_8));
+    }
+
+    private byte[] chunks() throws IOException {
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        for (int size = chunk(); size > 0; size = chunk()) {
+            body.write(in.readNBytes(size));
+            line();
+        }
+        line();
+        return body.toByteArray();
+    }
+
+    private int chunk() throws IOException {
+        return Integer.parseInt(line().trim(), 16);
+    }
+
+    /** The next line; an end of the stream is a fault. */
+    String line() throws IOException {
+        ByteArrayOutputStream line = new ByteArrayOutputStream(80);
+        for (int b = in.read(); b != '\n'; b = in.read()) {
+            if (b < 0) {
+                throw new EOFException("the server closed the connection");
+            }
+            line.write(b);
+        }
+        String text = line.toString(StandardCharsets.UTF_8);
+        return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+    }
+
+    /** The cookie that the server has given on this connection. */
+    String cookie() {
+        String secret = cookie;
+        if (secret == null) {
+            throw new IllegalStateException("the server gave no cookie");
+        }
+        return secret;
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}
