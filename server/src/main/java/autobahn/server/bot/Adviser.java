@@ -49,7 +49,7 @@ public final class Adviser {
         Advisable.Asked asked = tables.hint(id, person, seat);
         Game seen = asked.game();
         seen.shuffleHidden(seat, asked.version());
-        Advice.Option best = searches.think(() -> new Advice(box, seen.seats(), asked.version())
+        Advice.Option best = searches.think(() -> new Advice(box, seen.options(), asked.version())
                 .options(seen, Budget.millis(HINT_MILLIS, () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime())), 1)
                 .getFirst());
         return new Hint(
@@ -84,7 +84,7 @@ public final class Adviser {
     }
 
     private Chart chart(Advisable.Finished game) {
-        List<Analysis.Moment> moments = new Analysis(box, PLAYOUTS, 1)
+        List<Analysis.Moment> moments = new Analysis(box, game.start().options(), PLAYOUTS, 1)
                 .follow(game.start(), game.moves()).stream()
                         .map(moment -> new Analysis.Moment(
                                 moment.move() + game.before(), moment.seat(), moment.era(), moment.chances()))

@@ -30,7 +30,7 @@ public final class BotPlayers {
         return players.computeIfAbsent(new Key(game, seat, level), key -> {
             long seed = random.nextLong();
             return new Player(
-                    level.bot(position.box(), position.seats(), seed),
+                    level.bot(position.box(), position.options(), seed),
                     position,
                     seed,
                     fault -> LOG.warn("bot {} in game {}: {}", level.id(), game, fault));
