@@ -6,8 +6,8 @@ import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
-import autobahn.format.Compact;
-import autobahn.format.Positions;
+import autobahn.format.FormatException;
+import autobahn.format.Records;
 import autobahn.server.Settings;
 import autobahn.server.store.Database;
 import java.util.ArrayList;
@@ -15,138 +15,139 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.JsonNode;
 
 /**
- * Two tables are the same but for what a seat cannot see: the second goes on from a position in which all of that was dealt
- * anew. Everything that the seat's client receives is compared, byte by byte, until its own moves turn up something hidden.
+ * Pairs of tables that are the same but for what one seat cannot see, at moments of whole random games. The same moves are
+ * played at both until something hidden comes to light; until then everything that the seat's client receives, every byte
+ * of it, must be the same.
  */
 class NobodySeesTest {
     private static final String SOLO = "{'players':1,'solo':{'hard':true,'fasterTrucks':true,'developOnPassing':true,"
             + "'developOnSkipping':true,'promotions':1},'features':['wine','traffic']}";
+    private static final String THREE = "{'players':3,'features':['wine']}";
+    private static final int EVERY = 40;
+    private static final int MOVES = 12;
+
+    private final Box box = new Box(Editions.standard());
+
+    /** Two tables and the games that are played there. */
+    private record Pair(String real, String twin, Game realGame, Game twinGame) {}
 
     @ParameterizedTest
-    @CsvSource({"1, 0", "2, 1", "3, 2", "4, 0", "5, 0", "6, 0"})
-    void nothingReceivedDependsOnWhatIsHidden(int seed, int seat) {
-        boolean solo = seed >= 4;
-        String options = solo ? SOLO : "{'players':3,'features':['wine']}";
+    @CsvSource({"1, 0, false", "2, 1, false", "3, 2, false", "4, 0, true", "5, 0, true"})
+    void nothingReceivedDependsOnWhatIsHidden(long seed, int seat, boolean solo) throws FormatException {
+        String options = solo ? SOLO : THREE;
         String seats = solo ? "[{'kind':'me'}]" : "[{'kind':'me'},{'kind':'me'},{'kind':'me'}]";
+        List<Game> moments = moments(Records.options(Browser.JSON.readTree(options.replace('\'', '"'))), seed);
+        assertThat(moments).hasSizeGreaterThan(5);
         try (Rooms rooms = new Rooms(Databases.SQLITE.fresh())) {
             Browser browser = rooms.browser();
-            String real = browser.table(options, seats, ",'seed':'" + seed + "'");
-            String twin = browser.table(options, seats, ",'seed':'" + seed + "'");
-            int compared = 0;
-            for (int stretch = 0; stretch < 12; stretch++) {
-                Random random = new Random(31L * seed + stretch);
-                JsonNode now = Rooms.playAll(browser, real, 25, random);
-                if (Rooms.isOver(now)) {
-                    break;
-                }
-                redeal(rooms, real, twin, seat, 1000L * seed + stretch);
-                browser.at(rooms.port());
-                compared += compare(browser, real, twin, seat, random);
+            List<Pair> pairs = new ArrayList<>();
+            for (Game moment : moments) {
+                Game twin = moment.copy();
+                twin.shuffleHidden(seat, seed + pairs.size());
+                assertThat(twin.position().hidden()).isNotEqualTo(moment.position().hidden());
+                pairs.add(new Pair(browser.table(options, seats), browser.table(options, seats), moment, twin));
             }
-            assertThat(compared).as("stretches that were compared").isGreaterThan(5);
+            rooms.stop();
+            put(rooms.database, pairs);
+            rooms.restart();
+            browser.at(rooms.port());
+            int played = 0;
+            for (Pair pair : pairs) {
+                played += compare(browser, pair, seat, new Random(seed));
+            }
+            assertThat(played).as("moves whose bytes were compared").isGreaterThan(pairs.size());
         }
     }
 
-    /** Stops the server, puts the twin where the real game is, with everything hidden from a seat dealt anew. */
-    private static void redeal(Rooms rooms, String real, String twin, int seat, long deal) {
-        rooms.stop();
-        try (Database database = Database.open(new Settings("", 0, rooms.database, false, 1))) {
-            Replay replay = new Replay(new Box(Editions.standard()));
+    /** A whole random game, every so many moves. */
+    private List<Game> moments(Options options, long seed) {
+        Random random = new Random(seed);
+        Game game = box.newGame(options, seed);
+        List<Game> moments = new ArrayList<>();
+        for (int i = 1; !game.isOver(); i++) {
+            game.play(game.move(random.nextInt(game.moveCount())));
+            if (i % EVERY == 0 && !game.isOver()) {
+                moments.add(game.copy());
+            }
+        }
+        return moments;
+    }
+
+    /** Has the tables go on from these positions. */
+    private static void put(String address, List<Pair> pairs) {
+        try (Database database = Database.open(new Settings("", 0, address, false, 1))) {
             database.write(handle -> {
-                var row = autobahn.server.store.Games.find(handle, real).orElseThrow();
-                var entries = autobahn.server.store.Entries.since(handle, real, 0);
-                Options options = Replay.options(row);
-                Game game = replay.unbroken(row, entries).game();
-                assertThat(game.options()).isEqualTo(options);
-                for (String id : List.of(real, twin)) {
-                    String position = Positions.keep(game);
-                    handle.execute("delete from entries where game = ?", id);
-                    handle.execute(
-                            "update games set version = 0, moves = 0, to_move = ?, continued_from = 0, base_moves = 0,"
-                                    + " base_position = ?, status = 'running', updated = 0, changes = 0 where id = ?",
-                            game.seatToMove(),
-                            position,
-                            id);
-                    autobahn.server.store.Positions.keep(handle, id, 0, "1", position);
-                    game.shuffleHidden(seat, deal);
+                for (Pair pair : pairs) {
+                    Positioned.put(handle, pair.real(), pair.realGame());
+                    Positioned.put(handle, pair.twin(), pair.twinGame());
                 }
-                return twin;
+                return pairs.size();
             });
         }
-        rooms.restart();
     }
 
-    /** Plays the same own moves at both tables for as long as nothing hidden can have come to light. */
-    private static int compare(Browser browser, String real, String twin, int seat, Random random) {
-        try (EventStream first = browser.follow(stream(real, seat), null);
-                EventStream second = browser.follow(stream(twin, seat), null)) {
-            first.await(r -> r.event().equals("presence"));
-            second.await(r -> r.event().equals("presence"));
-            same(texts(browser, real, seat), texts(browser, twin, seat), real, twin);
-            JsonNode now = browser.view(real, seat);
-            int moves = 0;
-            while (Rooms.isToMove(now, seat)) {
-                int version = now.get("version").intValue();
-                String move = Rooms.any(now, random);
-                JsonNode after = browser.play(real, seat, version, move).body();
-                if (!"free".equals(freeUndo(browser, real, seat, version + 1, after))) {
-                    break;
-                }
-                JsonNode twinAfter = browser.play(twin, seat, version, move).body();
-                browser.undo(twin, seat, version + 1, "");
-                browser.play(real, seat, version + 2, move);
-                browser.play(twin, seat, version + 2, move);
-                now = browser.view(real, seat);
-                same(List.of(after.toString()), List.of(twinAfter.toString()), real, twin);
-                same(texts(browser, real, seat), texts(browser, twin, seat), real, twin);
-                first.awaitEntry(version + 3);
-                second.awaitEntry(version + 3);
-                moves++;
+    private static int compare(Browser browser, Pair pair, int seat, Random random) {
+        String query = "/stream?views=true&seat=" + seat;
+        try (EventStream real = browser.follow("/api/games/" + pair.real() + query, null);
+                EventStream twin = browser.follow("/api/games/" + pair.twin() + query, null)) {
+            real.await(r -> r.event().equals("presence"));
+            twin.await(r -> r.event().equals("presence"));
+            same(texts(browser, pair.real(), seat), texts(browser, pair.twin(), seat), pair);
+            int version = 0;
+            while (version < MOVES && play(browser, pair, version, random)) {
+                version++;
             }
-            List<EventStream.Received> a = entries(first, 3 * moves);
-            List<EventStream.Received> b = entries(second, 3 * moves);
-            same(
-                    a.stream().map(r -> r.data()).toList(),
-                    b.stream().map(r -> r.data()).toList(),
-                    real,
-                    twin);
-            return 1;
+            if (version > 0) {
+                real.awaitEntry(version);
+                twin.awaitEntry(version);
+            }
+            same(texts(browser, pair.real(), seat), texts(browser, pair.twin(), seat), pair);
+            same(real.received().stream().map(Record::toString).toList(),
+                    twin.received().stream().map(Record::toString).toList(),
+                    pair);
+            return version;
         }
     }
 
-    private static String freeUndo(Browser browser, String game, int seat, int version, JsonNode after) {
-        return browser.undo(game, seat, version, ",'to':" + (after.get("moves").intValue() - 1))
-                                        .status()
-                                == 200
-                        && Compact.write(after.get("undo").stringValue()).contains("free")
-                ? "free"
-                : "no";
+    /** Plays a move at both tables if it is legal at both and turns up nothing hidden at either. */
+    private static boolean play(Browser browser, Pair pair, int version, Random random) {
+        if (pair.realGame().isOver()) {
+            return false;
+        }
+        int seat = pair.realGame().seatToMove();
+        int move = pair.realGame().move(random.nextInt(pair.realGame().moveCount()));
+        if (!pair.twinGame().isLegal(move) || reveals(pair.realGame(), move) || reveals(pair.twinGame(), move)) {
+            return false;
+        }
+        String text = pair.realGame().notation(move);
+        assertThat(browser.play(pair.real(), seat, version, text).status()).isEqualTo(200);
+        assertThat(browser.play(pair.twin(), seat, version, text).status()).isEqualTo(200);
+        pair.realGame().play(move);
+        pair.twinGame().play(move);
+        return true;
     }
 
-    private static List<EventStream.Received> entries(EventStream stream, int most) {
-        List<EventStream.Received> entries = stream.received("entry");
-        return entries.subList(0, Math.min(most, entries.size()));
-    }
-
-    private static String stream(String game, int seat) {
-        return "/api/games/" + game + "/stream?views=true&seat=" + seat;
+    private static boolean reveals(Game game, int move) {
+        Game after = game.copy();
+        after.play(move);
+        return after.revealedSince(game);
     }
 
     private static List<String> texts(Browser browser, String game, int seat) {
         List<String> texts = new ArrayList<>();
-        for (String path : List.of("", "/view?seat=" + seat, "/view", "/choices?seat=" + seat, "/entries", "/chat")) {
+        for (String path : List.of(
+                "", "/view?seat=" + seat, "/view", "/choices?seat=" + seat, "/entries", "/why?move=end&seat=" + seat)) {
             texts.add(browser.get("/api/games/" + game + path).text());
         }
         return texts;
     }
 
     /** Ids, invitations and times differ, and nothing else. */
-    private static void same(List<String> real, List<String> twin, String realId, String twinId) {
-        assertThat(twin.stream().map(text -> neutral(text, twinId)).toList())
-                .isEqualTo(real.stream().map(text -> neutral(text, realId)).toList());
+    private static void same(List<String> real, List<String> twin, Pair pair) {
+        assertThat(twin.stream().map(text -> neutral(text, pair.twin())).toList())
+                .isEqualTo(real.stream().map(text -> neutral(text, pair.real())).toList());
     }
 
     private static String neutral(String text, String id) {

@@ -1,0 +1,151 @@
+package autobahn.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import autobahn.server.Settings;
+import autobahn.server.store.Database;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+@ParameterizedClass
+@EnumSource(Databases.class)
+class HistoryTest {
+    private static final String TWO = "{'players':2}";
+    private static final String HOT_SEAT = "[{'kind':'me'},{'kind':'me'}]";
+
+    @Parameter
+    Databases kind;
+
+    private Rooms rooms;
+    private Browser ann;
+    private Browser bob;
+
+    @BeforeEach
+    void open() {
+        rooms = new Rooms(kind.fresh());
+        ann = rooms.browser();
+        bob = rooms.browser();
+    }
+
+    @AfterEach
+    void close() {
+        rooms.close();
+    }
+
+    private String finished() {
+        String game = ann.table(
+                TWO, "[{'kind':'bot','level':'random'},{'kind':'bot','level':'random'}]", ",'listed':true");
+        try (EventStream stream = ann.follow("/api/games/" + game + "/stream", null)) {
+            stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
+        }
+        return game;
+    }
+
+    @Test
+    void recordHasItsSeedOnlyAfterTheEnd() {
+        String game = ann.table(TWO, HOT_SEAT, ",'seed':'42'");
+        Rooms.playAll(ann, game, 10, new Random(1));
+        JsonNode record = ann.get("/api/games/" + game + "/record").body();
+        assertThat(record.has("seed")).isFalse();
+        assertThat(record.get("moves")).hasSize(10);
+        assertThat(ann.post("/api/games/import", "{'record':" + record + "}").status())
+                .isEqualTo(422);
+        assertThat(ann.get("/api/games/" + game + "/analysis").code()).isEqualTo("not-finished");
+        assertThat(ann.post("/api/games/" + game + "/fork", "{'at':3,'seats':" + HOT_SEAT + "}")
+                        .code())
+                .isEqualTo("not-finished");
+    }
+
+    @Test
+    void finishedGameIsExportedImportedForkedAndAnalysed() {
+        String game = finished();
+        JsonNode record = bob.get("/api/games/" + game + "/record").body();
+        assertThat(record.has("seed")).isTrue();
+        int moves = record.get("moves").size();
+
+        JsonNode imported =
+                bob.post("/api/games/import", "{'record':" + record + "}").body();
+        assertThat(imported.get("status").stringValue()).isEqualTo("finished");
+        assertThat(imported.get("result")).isEqualTo(ann.get("/api/games/" + game).body().get("result"));
+
+        JsonNode fork = bob.post(
+                        "/api/games/" + game + "/fork",
+                        "{'at':50,'seats':[{'kind':'me'},{'kind':'open'}],'listed':true}")
+                .body();
+        String forked = fork.get("id").stringValue();
+        assertThat(fork.at("/forkedFrom/at").intValue()).isEqualTo(50);
+        ann.put("/api/games/" + forked + "/seats/1", "{'name':'Ann'}");
+        JsonNode started = bob.post("/api/games/" + forked + "/start", "{}").body();
+        assertThat(started.get("version").intValue()).isEqualTo(50);
+        assertThat(bob.get("/api/games/" + forked + "/view").body().get("view"))
+                .isEqualTo(bob.get("/api/games/" + game + "/view?at=50").body().get("view"));
+
+        JsonNode analysis = bob.get("/api/games/" + game + "/analysis").body();
+        assertThat(analysis.get("moments").get(analysis.get("moments").size() - 1).get("move").intValue())
+                .isEqualTo(moves);
+        assertThat(analysis.get("turningPoints")).hasSize(5);
+        assertThat(bob.get("/api/games/" + game + "/analysis").body()).isEqualTo(analysis);
+    }
+
+    @Test
+    void hintIsALegalMoveOfTheSeat() {
+        String game = ann.table(TWO, HOT_SEAT);
+        JsonNode now = Rooms.playAll(ann, game, 20, new Random(3));
+        int seat = now.at("/view/toMove").intValue();
+        JsonNode hint = ann.get("/api/games/" + game + "/hint?seat=" + seat).body();
+        String first = hint.get("moves").get(0).stringValue();
+        assertThat(ann.view(game, seat).at("/view/moves").toString()).contains('"' + first + '"');
+        assertThat(ann.get("/api/games/" + game + "/hint?seat=" + (1 - seat)).code())
+                .isEqualTo("not-your-turn");
+    }
+
+    @Test
+    void chatIsForThoseAtTheTable() {
+        String game = ann.table(TWO, "[{'kind':'me','name':'Ann'},{'kind':'open'}]", ",'listed':true");
+        String path = "/api/games/" + game + "/chat";
+        bob.table(TWO, HOT_SEAT);
+        assertThat(bob.post(path, "{'text':'hi'}").code()).isEqualTo("not-seated");
+        assertThat(ann.post(path, "{'text':'" + "x".repeat(501) + "'}").status()).isEqualTo(400);
+        try (EventStream stream = bob.follow("/api/games/" + game + "/stream", null)) {
+            stream.await(r -> r.event().equals("presence"));
+            ann.post(path, "{'text':'hello'}");
+            JsonNode message = stream.await(r -> r.event().equals("chat")).json();
+            assertThat(message.get("name").stringValue()).isEqualTo("Ann");
+            assertThat(bob.get(path).body().get("messages").get(0)).isEqualTo(message);
+        }
+    }
+
+    @Test
+    void ratedGameOfAccountsMovesTheirRatings() {
+        String game = ann.table(TWO, "[{'kind':'me'},{'kind':'open'}]", ",'rated':true,'listed':true");
+        bob.put("/api/games/" + game + "/seats/1", "{'name':'Bob'}");
+        try (Database database = Database.open(new Settings("", 0, rooms.database, false, 1))) {
+            database.write(handle -> handle.execute("update people set name = id"));
+            ann.post("/api/games/" + game + "/start", "{}");
+            assertThat(ann.get("/api/games/" + game + "/hint?seat=" + toMove(game)).status())
+                    .isIn(403);
+            try (EventStream stream = ann.follow("/api/games/" + game + "/stream", null)) {
+                ann.put("/api/games/" + game + "/seats/0/bot", "{'level':'random'}");
+                bob.put("/api/games/" + game + "/seats/1/bot", "{'level':'beginner'}");
+                stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
+            }
+            var ratings = database.read(handle -> handle.select(
+                            "select p.rating from results r join people p on p.id = r.person where r.game = ?"
+                                    + " order by r.place",
+                            game)
+                    .mapTo(Integer.class)
+                    .list());
+            assertThat(ratings).containsExactly(1516, 1484);
+        }
+    }
+
+    private int toMove(String game) {
+        return ann.get("/api/games/" + game).body().get("toMove").intValue();
+    }
+}

@@ -1,0 +1,42 @@
+package autobahn.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import autobahn.server.Server;
+import autobahn.server.Settings;
+import autobahn.server.store.Database;
+import autobahn.server.store.Jobs;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** A node that dies in the middle of a bot's turn leaves a lease behind. */
+class LeaseTest {
+    @Test
+    void leaseOfADeadNodeRunsOutAndAnotherPlaysOn() {
+        String address = Databases.POSTGRESQL.fresh();
+        try (Database database = Database.open(new Settings("", 0, address, false, 1))) {
+            String game;
+            try (Server server = Rooms.start(address)) {
+                Browser ann = new Browser(server.port());
+                game = ann.table(
+                        "{'players':2}",
+                        "[{'kind':'bot','level':'random'},{'kind':'bot','level':'random'}]",
+                        ",'listed':true");
+            }
+            long now = System.currentTimeMillis();
+            database.write(handle -> {
+                Jobs.due(handle, game, now);
+                return Jobs.take(handle, game, "dead", now, now + 3000);
+            });
+            try (Server server = Rooms.start(address)) {
+                Browser bob = new Browser(server.port());
+                try (EventStream stream = bob.follow("/api/games/" + game + "/stream", 0)) {
+                    stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
+                    int last = stream.entries().getLast();
+                    assertThat(stream.entries())
+                            .isEqualTo(IntStream.rangeClosed(1, last).boxed().toList());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package autobahn.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+@ParameterizedClass
+@EnumSource(Databases.class)
+class LobbyTest {
+    private static final String TWO = "{'players':2}";
+    private static final String ME_AND_OPEN = "[{'kind':'me','name':'Ann'},{'kind':'open'}]";
+
+    @Parameter
+    Databases kind;
+
+    private Rooms rooms;
+    private Browser ann;
+    private Browser bob;
+
+    @BeforeEach
+    void open() {
+        rooms = new Rooms(kind.fresh());
+        ann = rooms.browser();
+        bob = rooms.browser();
+    }
+
+    @AfterEach
+    void close() {
+        rooms.close();
+    }
+
+    @Test
+    void privateTableDoesNotExistForStrangers() {
+        String game = ann.table(TWO, ME_AND_OPEN);
+        String path = "/api/games/" + game;
+        assertThat(bob.get(path).status()).isEqualTo(404);
+        assertThat(bob.put(path + "/seats/1", "{'name':'Bob'}").status()).isEqualTo(404);
+        assertThat(bob.post(path + "/enter", "{'invitation':'guess'}").status()).isEqualTo(404);
+        String invitation = ann.get(path).body().get("invitation").stringValue();
+        JsonNode entered = bob.post(path + "/enter", "{'invitation':'" + invitation + "'}").body();
+        assertThat(entered.has("invitation")).isFalse();
+        assertThat(bob.get(path).status()).isEqualTo(200);
+        JsonNode joined = bob.put(path + "/seats/1", "{'name':'Bob'}").body();
+        assertThat(joined.at("/seats/1/mine").booleanValue()).isTrue();
+        assertThat(joined.at("/seats/0/host").booleanValue()).isTrue();
+        Browser third = rooms.browser();
+        assertThat(third.put(path + "/seats/1", "{'name':'C','invitation':'" + invitation + "'}").code())
+                .isEqualTo("seat-taken");
+    }
+
+    @Test
+    void hostStartsAndOnlyHost() {
+        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        String path = "/api/games/" + game;
+        assertThat(ann.get(path + "/view").code()).isEqualTo("not-started");
+        assertThat(ann.post(path + "/start", "{}").code()).isEqualTo("seats-open");
+        bob.put(path + "/seats/1", "{'name':'Bob'}");
+        assertThat(bob.post(path + "/start", "{}").code()).isEqualTo("not-host");
+        assertThat(bob.delete(path).code()).isEqualTo("not-host");
+        assertThat(bob.delete(path + "/seats/0").code()).isEqualTo("not-your-seat");
+        assertThat(bob.delete(path + "/seats/1").body().at("/seats/1/kind").stringValue())
+                .isEqualTo("open");
+        try (EventStream stream = ann.follow(path + "/stream?seat=0", null)) {
+            assertThat(ann.post(path + "/start?fill=random", "{}")
+                            .body()
+                            .at("/seats/1/level")
+                            .stringValue())
+                    .isEqualTo("random");
+            stream.await(r -> r.event().equals("now"));
+        }
+        assertThat(ann.delete(path).code()).isEqualTo("started");
+        assertThat(ann.delete(path + "/seats/0").code()).isEqualTo("started");
+    }
+
+    @Test
+    void cancelledTableIsGone() {
+        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        assertThat(ann.delete("/api/games/" + game).status()).isEqualTo(204);
+        assertThat(ann.get("/api/games/" + game).status()).isEqualTo(404);
+    }
+
+    @Test
+    void botPlaysForAnAbsentPerson() {
+        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        String path = "/api/games/" + game;
+        bob.put(path + "/seats/1", "{'name':'Bob'}");
+        ann.post(path + "/start", "{}");
+        assertThat(bob.put(path + "/seats/0/bot", "{'level':'random'}").code()).isEqualTo("not-your-seat");
+        try (EventStream stream = ann.follow(path + "/stream", 0)) {
+            ann.put(path + "/seats/1/bot", "{'level':'random'}");
+            ann.put(path + "/seats/0/bot", "{'level':'random'}");
+            stream.awaitEntry(20);
+            JsonNode table = bob.delete(path + "/seats/1/bot").body();
+            assertThat(table.at("/seats/1").has("substitute")).isFalse();
+            assertThat(ann.delete(path + "/seats/0/bot").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void recoveryLinkBringsTheSeatBackAndTheOldOneIsVoid() {
+        String game = ann.table(TWO, "[{'kind':'me'},{'kind':'me'}]");
+        String path = "/api/games/" + game + "/seats/0/recovery";
+        String old = ann.post(path, "{}").body().get("secret").stringValue();
+        String secret = ann.post(path, "{}").body().get("secret").stringValue();
+        assertThat(bob.post("/api/recover", "{'secret':'" + old + "'}").status()).isEqualTo(404);
+        assertThat(bob.post("/api/recover", "{'secret':'" + secret + "'}")
+                        .body()
+                        .get("seat")
+                        .intValue())
+                .isZero();
+        assertThat(bob.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(200);
+        assertThat(ann.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(403);
+    }
+
+    @Test
+    void listsHavePages() {
+        for (int i = 0; i < 5; i++) {
+            ann.table(TWO, ME_AND_OPEN, ",'listed':true,'title':'T" + i + "'");
+        }
+        ann.table(TWO, ME_AND_OPEN);
+        JsonNode first = bob.get("/api/games?show=open&limit=3").body();
+        assertThat(first.get("tables")).hasSize(3);
+        JsonNode second = bob.get("/api/games?show=open&limit=3&after="
+                        + first.get("next").stringValue())
+                .body();
+        assertThat(second.get("tables")).hasSize(2);
+        assertThat(second.has("next")).isFalse();
+        assertThat(first.at("/tables/0/title").stringValue()).isEqualTo("T4");
+        assertThat(ann.get("/api/games?show=mine").body().get("tables")).hasSize(6);
+        assertThat(bob.get("/api/games?show=mine").status()).isEqualTo(401);
+        assertThat(bob.get("/api/games?show=open&after=x").status()).isEqualTo(400);
+    }
+
+    @Test
+    void badTablesAreRefused() {
+        String[] bodies = {
+            "{}",
+            "{'options':{'players':2}}",
+            "{'options':{'players':5},'seats':[]}",
+            "{'options':{'players':2},'seats':[{'kind':'me'}]}",
+            "{'options':{'players':2},'seats':[{'kind':'me'},{'kind':'cat'}]}",
+            "{'options':{'players':2},'seats':[{'kind':'me'},{'kind':'bot','level':'god'}]}",
+            "{'options':{'players':2},'seats':[{'kind':'me'},null]}",
+            "{'options':{'players':2},'seats':[{'kind':'me'},{'kind':'open'}],'seed':'x'}",
+            "{'options':{'players':2},'seats':[{'kind':'me'},{'kind':'open'}],'seed':'1','rated':true}",
+            "{'options':{'players':2},'seats':[{'kind':'me'},{'kind':'open'}],'cheat':1}",
+        };
+        for (String body : bodies) {
+            assertThat(ann.post("/api/games", body).status()).as(body).isEqualTo(400);
+        }
+    }
+}
