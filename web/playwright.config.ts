@@ -1,18 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { defineConfig, devices } from '@playwright/test';
-
-/** The system's Chromium: the tests download no browser of their own. */
-function chromium(): string {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
-    } catch {
-      // Not on the path under this name: try the next.
-    }
-  }
-  throw new Error('No Chromium on the path. Install it (Debian: apt-get install chromium) or set CHROMIUM.');
-}
+import { executable } from './scripts/chromium.mjs';
 
 const args = [
   '--no-sandbox',
@@ -27,15 +14,19 @@ const args = [
 export default defineConfig({
   testDir: 'e2e',
   workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:4173',
-    launchOptions: { executablePath: chromium(), args },
+    locale: 'en',
+    launchOptions: { executablePath: executable(), args },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
+  // The real server with a database of its own; BASE_URL names one that runs already.
   webServer: process.env.BASE_URL
     ? undefined
-    : { command: 'npm run preview -- --port 4173 --strictPort', url: 'http://localhost:4173', reuseExistingServer: true },
+    : { command: 'node e2e/serve.mjs 4173', url: 'http://localhost:4173/health/ready', timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } },
 });

@@ -8,7 +8,7 @@ export const pages: Texts<typeof english> = {
   'rules.chapters': 'Kapitel',
   'rules.none': 'Keine Regel enthält „{query}“.',
   'rules.linkTo': 'Link zur Regel {id}',
-  'rules.foreign': 'Ein Teil der Regeln ist noch nicht übersetzt und steht hier auf Englisch.',
+  'rules.language': 'auf Deutsch',
   'edition.intro': 'Alle Werte des Spiels und woher wir sie haben. Wenn du das gedruckte Spiel besitzt: Prüfe sie und hilf zu berichtigen, was hier entworfen wurde.',
   'edition.name': '{name}, Prüfsumme {hash}',
   'edition.filter': 'Zeige, was so belegt ist',

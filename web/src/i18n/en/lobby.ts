@@ -44,6 +44,7 @@ export const lobby = {
   'lobby.replay': 'Replay',
   'lobby.import': 'Load a game from a file',
   'lobby.importText': 'A record saved here or by the command line: a finished game to replay, or one to play on.',
+  'lobby.importChoose': 'Choose a file',
   'lobby.importNotJson': '{file} is not a record: it is not JSON.',
   'lobby.table': 'Table of {name}',
   'seat.open': 'free',

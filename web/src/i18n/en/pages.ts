@@ -7,7 +7,7 @@ export const pages = {
   'rules.chapters': 'Chapters',
   'rules.none': 'No rule has “{query}”.',
   'rules.linkTo': 'Link to rule {id}',
-  'rules.foreign': 'Some of the rules are not translated yet and are shown in English.',
+  'rules.language': 'in English',
   'edition.intro': 'Every figure of the game, with where we have it from. If you own the printed game: check them, and help to correct what was designed here.',
   'edition.name': '{name}, hash {hash}',
   'edition.filter': 'Show what comes from',

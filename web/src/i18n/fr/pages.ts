@@ -8,7 +8,7 @@ export const pages: Texts<typeof english> = {
   'rules.chapters': 'Chapitres',
   'rules.none': 'Aucune règle ne contient « {query} ».',
   'rules.linkTo': 'Lien vers la règle {id}',
-  'rules.foreign': 'Une partie des règles n’est pas encore traduite et s’affiche en anglais.',
+  'rules.language': 'en français',
   'edition.intro': 'Toutes les valeurs du jeu et leur provenance. Si vous possédez le jeu imprimé, vérifiez-les et aidez à corriger ce qui a été conçu ici.',
   'edition.name': '{name}, empreinte {hash}',
   'edition.filter': 'Afficher ce qui est',

@@ -8,7 +8,7 @@ export const pages: Texts<typeof english> = {
   'rules.chapters': 'Rozdziały',
   'rules.none': 'Żadna zasada nie zawiera „{query}”.',
   'rules.linkTo': 'Link do zasady {id}',
-  'rules.foreign': 'Część zasad nie jest jeszcze przetłumaczona i jest tu po angielsku.',
+  'rules.language': 'po polsku',
   'edition.intro': 'Wszystkie liczby w grze i ich pochodzenie. Jeśli masz grę drukowaną, sprawdź je i pomóż poprawić to, co zaprojektowano tutaj.',
   'edition.name': '{name}, skrót {hash}',
   'edition.filter': 'Pokaż to, co',

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { RECORD } from './helpers';
+import { fileURLToPath } from 'node:url';
+
+test('a game against Autobot starts in two clicks', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Alone against Autobot', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(1);
+});
+
+test('a table is opened, found by its invitation, joined and started', async ({ page, browser }) => {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByText('With friends, online').click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Table of Anna' })).toBeVisible();
+  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+  expect(link).toMatch(/\/game\/[^#]+#invite=.+/);
+  await expect(page.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();
+
+  const other = await browser.newContext({ locale: 'en' });
+  const friend = await other.newPage();
+  await friend.goto(link.replace(/#.*/, ''));
+  await expect(friend.getByRole('alert')).toBeVisible();
+  await friend.goto('about:blank');
+  await friend.goto(link);
+  await friend.getByLabel('Your name').fill('Ben');
+  await friend.getByRole('button', { name: 'Sit down: Seat 2' }).click();
+  await expect(friend.getByText('The host starts the game.')).toBeVisible();
+
+  await expect(page.getByText('Ben')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Waiting for players')).toBeHidden();
+  await expect(friend.getByText('Waiting for players')).toBeHidden();
+  await other.close();
+});
+
+test('the options page explains and creates', async ({ page }) => {
+  await page.goto('/new?kind=bots&players=3');
+  await page.getByRole('checkbox', { name: 'Planning department' }).check();
+  await page.getByRole('checkbox', { name: 'Customs department' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Planning department' })).not.toBeChecked();
+  await page.getByLabel('Name of the table').fill('Three of us');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goto('/');
+  await expect(page.getByText('Three of us')).toBeVisible();
+});
+
+test('a record is loaded from a file, a bad file is named', async ({ page }) => {
+  await page.goto('/');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('no') });
+  await expect(page.getByRole('alert')).toContainText('x.json is not a record');
+  await input.setInputFiles(fileURLToPath(RECORD));
+  await expect(page).toHaveURL(/\/replay\//);
+});

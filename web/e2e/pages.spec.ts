@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+
+test('rules are searched and opened by their id', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByRole('searchbox').fill('BUILD-2');
+  await expect(page.locator('#BUILD-2')).toBeVisible();
+  await expect(page.locator('#TURN-1')).toHaveCount(0);
+  await page.goto('/rules#TURN-7');
+  await expect(page.locator('#TURN-7')).toBeInViewport();
+  await expect(page.locator('#TURN-7')).toHaveClass(/target/);
+});
+
+test('the edition shows figures by where they come from', async ({ page }) => {
+  await page.goto('/edition');
+  await page.getByText(/^D – /).click();
+  await expect(page.locator('.letter.D').first()).toBeVisible();
+  await expect(page.locator('.letter.S')).toHaveCount(0);
+  await page.getByLabel('Find a figure').fill('warszawa');
+  await expect(page.getByText('board.cities[9]')).toBeVisible();
+});
+
+test('an account: made, logged out, logged in, with a token', async ({ page }, info) => {
+  const name = `Anna-${info.project.name}-${Date.now() % 100000}`;
+  await page.goto('/account');
+  await page.getByText('Make an account').first().click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('motorway 7');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByText(`Logged in as ${name}`)).toBeVisible();
+  await page.getByLabel('What is it for?').fill('my bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await expect(page.getByLabel('New token')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Delete: my bot' }).click();
+  await expect(page.getByText('my bot')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('motorway 8');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Name or password is wrong.');
+  await page.getByLabel('Password').fill('motorway 7');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(`Logged in as ${name}`)).toBeVisible();
+});
+
+test('the language changes without loading anew', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => ((window as { mark?: number }).mark = 1));
+  for (const [language, heading] of [['Deutsch', 'Baue die Autobahnen'], ['Français', 'Construisez les autoroutes'], ['Polski', 'Buduj autostrady']] as const) {
+    await page.locator('header button[aria-haspopup=dialog]').click();
+    await page.getByText(language, { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  expect(await page.evaluate(() => (window as { mark?: number }).mark)).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buduj autostrady');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { finishedGame } from './helpers';
+
+test('a finished game is scrubbed, played, shared and played on', async ({ page }) => {
+  const id = await finishedGame(page);
+  await page.goto(`/replay/${id}?at=100`);
+  const at = (number: number) => expect(page.getByRole('status').filter({ hasText: `Move ${number} of 475` })).toBeVisible();
+  await at(100);
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await at(101);
+  await expect(page).toHaveURL(/at=101/);
+  await page.getByRole('slider', { name: 'Move' }).fill('200');
+  await at(200);
+  await page.getByText('Fast', { exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await at(203);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await at(0);
+
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await expect(page.getByLabel('Link to this moment')).toHaveValue(new RegExp(`/replay/${id}\\?at=0$`));
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('slider', { name: 'Move' }).fill('300');
+  await at(300);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(page).toHaveURL(/\/game\//);
+});
+
+test('the record is saved as a file', async ({ page }) => {
+  const id = await finishedGame(page);
+  await page.goto(`/replay/${id}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as file' }).click();
+  expect((await download).suggestedFilename()).toBe(`autobahn-${id}.json`);
+});

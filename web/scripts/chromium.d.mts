@@ -1,0 +1,2 @@
+export function found(): string | null;
+export function executable(): string;
