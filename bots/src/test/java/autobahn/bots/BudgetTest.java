@@ -16,6 +16,9 @@ class BudgetTest {
         for (int i = 0; i < 120; i++) {
             game.play(walker.choose(game, Budget.iterations(0)));
         }
+        while (!Turns.choosesAction(game) || game.moveCount() == 1) {
+            game.play(walker.choose(game, Budget.iterations(0)));
+        }
         return game;
     }
 
@@ -45,8 +48,8 @@ class BudgetTest {
             return now[0]++;
         });
         Level.MASTER.bot(Tables.BOX, Options.players(3), 1).choose(middle(), budget);
-        // every look at this clock takes a millisecond: it is asked about fifty times, not more
-        assertThat(asked[0]).isBetween(5, 60);
+        // every look at this clock takes a millisecond: it is asked about fifty times, and a few more to wind up
+        assertThat(asked[0]).isBetween(5, 70);
     }
 
     @Test
