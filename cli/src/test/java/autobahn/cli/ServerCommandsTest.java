@@ -51,7 +51,7 @@ class ServerCommandsTest {
         Run list = Run.of("admin", "games", "--data", data);
         assertThat(list.code()).isZero();
         assertThat(list.out()).contains("Evening").contains("open");
-        String game = list.out().lines().skip(1).findFirst().orElseThrow().split(" ")[0];
+        String game = list.out().lines().skip(1).findFirst().orElseThrow().split(" ", 2)[0];
 
         Run link = Run.of("admin", "rotate-secret", game, 0, "--data", data);
         assertThat(link.out()).startsWith("/recover#");

@@ -7,6 +7,8 @@ import autobahn.server.Limits;
 import autobahn.server.Server;
 import autobahn.server.Servers;
 import autobahn.server.Settings;
+import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -69,7 +71,7 @@ class OperatingTest {
         Server server = Servers.start(folder);
         int port = server.port();
         String body = "{\"name\":\"Anna\",\"password\":\"correct horse\"}";
-        try (Socket socket = new Socket("127.0.0.1", port)) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             socket.setSoTimeout(20_000);
             String head = "POST /api/accounts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: "
                     + body.length() + "\r\nExpect: 100-continue\r\n\r\n";
@@ -92,9 +94,9 @@ class OperatingTest {
     }
 
     private static boolean refuses(int port) {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
-            return false;
-        } catch (java.io.IOException e) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            return !socket.isConnected();
+        } catch (IOException e) {
             return true;
         }
     }

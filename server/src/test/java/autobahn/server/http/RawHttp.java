@@ -1,6 +1,7 @@
 package autobahn.server.http;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +12,7 @@ final class RawHttp {
 
     /** Sends bytes, written as ISO 8859-1, and reads until the server closes. */
     static String send(int port, String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             socket.setSoTimeout(20_000);
             try {
                 socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
