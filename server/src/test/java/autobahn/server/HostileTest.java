@@ -28,8 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class HostileTest {
     private static final int CASES = 10_000;
-    private static final String TABLE =
-            """
+    private static final String TABLE = """
             {"options":{"players":2},"seats":[{"kind":"me","name":"A"},{"kind":"me","name":"B"}],"seed":"5"}""";
 
     private final SplittableRandom random = new SplittableRandom(20261116);
@@ -80,18 +79,21 @@ class HostileTest {
     }
 
     private int attack(Server server, Client owner, Operation operation, String game) throws Exception {
-        String path = operation.path()
+        String path = operation
+                .path()
                 .replace("{game}", random.nextInt(4) > 0 ? game : junkSegment())
                 .replace("{seat}", random.nextInt(4) > 0 ? Integer.toString(random.nextInt(-1, 5)) : junkSegment())
                 .replaceAll("\\{[a-z]+}", junkSegment());
         String query = switch (random.nextInt(4)) {
             case 0 -> "";
             case 1 -> "?seat=" + random.nextInt(-2, 6);
-            case 2 -> "?seat=0&at=" + random.nextInt(-5, 50) + "&since=" + random.nextInt(-5, 5) + "&move=" + junkSegment();
+            case 2 ->
+                "?seat=0&at=" + random.nextInt(-5, 50) + "&since=" + random.nextInt(-5, 5) + "&move=" + junkSegment();
             default -> "?" + junkSegment() + "=" + junkSegment() + "&show=" + junkSegment() + "&limit=" + junkSegment();
         };
         boolean plain = random.nextInt(8) == 0;
-        byte[] body = operation.method().equals("GET") || operation.method().equals("DELETE") ? new byte[0] : body(operation);
+        byte[] body =
+                operation.method().equals("GET") || operation.method().equals("DELETE") ? new byte[0] : body(operation);
         HttpRequest.Builder request = HttpRequest.newBuilder(
                         URI.create("http://localhost:" + server.port() + path + query))
                 .timeout(Duration.ofSeconds(20))
@@ -101,7 +103,10 @@ class HostileTest {
             request.header("Cookie", "autobahn=" + (random.nextInt(10) == 0 ? junkSegment() : owner.cookie()));
         }
         sent.clear();
-        sent.addAll(List.of(operation.method(), path + query, new String(body, 0, Math.min(300, body.length), StandardCharsets.UTF_8)));
+        sent.addAll(List.of(
+                operation.method(),
+                path + query,
+                new String(body, 0, Math.min(300, body.length), StandardCharsets.UTF_8)));
         return send(operation, request.build());
     }
 
@@ -135,8 +140,9 @@ class HostileTest {
             case 0 -> random(random.nextInt(200));
             case 1 -> new byte[] {'{', '"', (byte) 0xC3, (byte) 0x28, '"', ':', (byte) 0xFF, '}'};
             case 2 -> "[".repeat(random.nextInt(1, 3000)).getBytes(StandardCharsets.UTF_8);
-            case 3 -> ("{\"text\":\"" + "x".repeat(random.nextInt(3) == 0 ? 3_000_000 : 2_000) + "\"}")
-                    .getBytes(StandardCharsets.UTF_8);
+            case 3 ->
+                ("{\"text\":\"" + "x".repeat(random.nextInt(3) == 0 ? 3_000_000 : 2_000) + "\"}")
+                        .getBytes(StandardCharsets.UTF_8);
             case 4 -> junkValue(3).getBytes(StandardCharsets.UTF_8);
             case 5 -> replayed().getBytes(StandardCharsets.UTF_8);
             default -> object(operation).getBytes(StandardCharsets.UTF_8);
@@ -148,15 +154,39 @@ class HostileTest {
         int version = random.nextInt(-3, 40);
         String id = random.nextBoolean() ? "original-" + random.nextInt(6) : "late-" + version + "-command";
         return "{\"seat\":%d,\"version\":%d,\"id\":\"%s\",\"move\":\"%s\"}"
-                .formatted(random.nextInt(-1, 5), version == 5 ? 4 : version, id, random.nextBoolean() ? "end" : "build Köln-Dortmund");
+                .formatted(
+                        random.nextInt(-1, 5),
+                        version == 5 ? 4 : version,
+                        id,
+                        random.nextBoolean() ? "end" : "build Köln-Dortmund");
     }
 
     /** The members that the operation knows, with values that are wrong. */
     private String object(Operation operation) {
         List<String> members = new ArrayList<>();
         for (String name : List.of(
-                "seat", "version", "id", "move", "to", "text", "name", "password", "invitation", "secret", "level", "label",
-                "options", "seats", "record", "at", "request", "agree", "seed", "title", "pace", "listed")) {
+                "seat",
+                "version",
+                "id",
+                "move",
+                "to",
+                "text",
+                "name",
+                "password",
+                "invitation",
+                "secret",
+                "level",
+                "label",
+                "options",
+                "seats",
+                "record",
+                "at",
+                "request",
+                "agree",
+                "seed",
+                "title",
+                "pace",
+                "listed")) {
             boolean known = operation.tree().toString().contains("Command") || random.nextInt(3) == 0;
             if (known) {
                 members.add("\"" + name + "\":" + junkValue(2));

@@ -20,7 +20,9 @@ final class ExampleBot {
         HttpClient client = HttpClient.newHttpClient();
         HttpRequest.Builder request = HttpRequest.newBuilder().header("Authorization", "Bearer " + args[1]);
         URI turns = URI.create(args[0] + "/api/me/turns");
-        Iterator<String> lines = client.send(request.uri(turns).build(), BodyHandlers.ofLines()).body().iterator();
+        Iterator<String> lines = client.send(request.uri(turns).build(), BodyHandlers.ofLines())
+                .body()
+                .iterator();
         Random random = new Random();
         while (lines.hasNext()) {
             Matcher turn = TURN.matcher(lines.next());
@@ -29,15 +31,21 @@ final class ExampleBot {
             }
             String game = args[0] + "/api/games/" + turn.group(1);
             URI view = URI.create(game + "/view?seat=" + turn.group(2));
-            String now = client.send(request.uri(view).GET().build(), BodyHandlers.ofString()).body();
+            String now = client.send(request.uri(view).GET().build(), BodyHandlers.ofString())
+                    .body();
             Matcher moves = MOVES.matcher(now);
             Matcher version = VERSION.matcher(now);
             if (moves.find() && version.find()) {
                 String[] legal = moves.group(1).split("\",\"", -1);
-                String command = "{\"seat\":%s,\"version\":%s,\"id\":\"bot-%08x\",\"move\":\"%s\"}".formatted(
-                        turn.group(2), version.group(1), random.nextInt(), legal[random.nextInt(legal.length)]);
-                client.send(request.uri(URI.create(game + "/moves")).header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(command)).build(), BodyHandlers.discarding());
+                String command = "{\"seat\":%s,\"version\":%s,\"id\":\"bot-%08x\",\"move\":\"%s\"}"
+                        .formatted(
+                                turn.group(2), version.group(1), random.nextInt(), legal[random.nextInt(legal.length)]);
+                client.send(
+                        request.uri(URI.create(game + "/moves"))
+                                .header("Content-Type", "application/json")
+                                .POST(BodyPublishers.ofString(command))
+                                .build(),
+                        BodyHandlers.discarding());
             }
         }
     }

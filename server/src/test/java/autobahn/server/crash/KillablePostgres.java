@@ -32,7 +32,8 @@ final class KillablePostgres implements AutoCloseable {
 
     /** SIGKILL to the postmaster; its children notice and leave. */
     void kill() throws IOException, InterruptedException {
-        long pid = Long.parseLong(Files.readAllLines(data.resolve("postmaster.pid")).getFirst().trim());
+        long pid = Long.parseLong(
+                Files.readAllLines(data.resolve("postmaster.pid")).getFirst().trim());
         ProcessHandle postmaster = ProcessHandle.of(pid).orElseThrow();
         var children = postmaster.children().toList();
         postmaster.destroyForcibly();

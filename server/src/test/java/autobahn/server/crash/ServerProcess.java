@@ -58,8 +58,9 @@ final class ServerProcess implements AutoCloseable {
 
     /** Waits until the server answers. */
     void await() throws InterruptedException {
-        HttpRequest request =
-                HttpRequest.newBuilder(uri().resolve("/health/ready")).timeout(Duration.ofSeconds(2)).build();
+        HttpRequest request = HttpRequest.newBuilder(uri().resolve("/health/ready"))
+                .timeout(Duration.ofSeconds(2))
+                .build();
         long end = System.nanoTime() + PATIENCE.toNanos();
         try (HttpClient client = HttpClient.newHttpClient()) {
             while (System.nanoTime() < end) {
@@ -67,7 +68,9 @@ final class ServerProcess implements AutoCloseable {
                     throw new AssertionError("the server ended by itself, see " + log);
                 }
                 try {
-                    if (client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200) {
+                    if (client.send(request, HttpResponse.BodyHandlers.discarding())
+                                    .statusCode()
+                            == 200) {
                         return;
                     }
                 } catch (IOException e) {

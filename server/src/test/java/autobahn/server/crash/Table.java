@@ -8,11 +8,11 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -22,8 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class Table implements Runnable {
     private static final JsonMapper JSON = JsonMapper.shared();
-    private static final String NEW =
-            """
+    private static final String NEW = """
             {"options":{"players":2,"features":["wine"]},"seats":[{"kind":"me","name":"A"},{"kind":"me","name":"B"}],"listed":true}""";
 
     private final HttpClient client = HttpClient.newBuilder()
@@ -65,7 +64,10 @@ final class Table implements Runnable {
                     now = view(seat);
                     continue;
                 }
-                now = play(seat, now.get("version").intValue(), moves.get(random.nextInt(moves.size())).asString());
+                now = play(
+                        seat,
+                        now.get("version").intValue(),
+                        moves.get(random.nextInt(moves.size())).asString());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -118,7 +120,8 @@ final class Table implements Runnable {
     void check() throws InterruptedException {
         Map<Integer, String> known = Map.copyOf(acknowledged);
         assertThat(fault).isNull();
-        JsonNode list = JSON.readTree(insist("/api/games/" + id + "/entries?since=0&limit=1000", null).body());
+        JsonNode list = JSON.readTree(
+                insist("/api/games/" + id + "/entries?since=0&limit=1000", null).body());
         List<JsonNode> entries = list.get("entries").valueStream().toList();
         for (int i = 0; i < entries.size(); i++) {
             assertThat(entries.get(i).get("number").intValue()).isEqualTo(i + 1);
@@ -135,7 +138,8 @@ final class Table implements Runnable {
     void replays() throws InterruptedException {
         int version = version();
         for (int at : new int[] {0, version / 2, version}) {
-            JsonNode now = JSON.readTree(insist("/api/games/" + id + "/view?seat=0&at=" + at, null).body());
+            JsonNode now = JSON.readTree(
+                    insist("/api/games/" + id + "/view?seat=0&at=" + at, null).body());
             assertThat(now.get("moves").intValue()).isEqualTo(at);
         }
     }
