@@ -43,8 +43,7 @@ public final class Load {
                 "seconds", "20",
                 "warmup", "5"));
         Arrays.stream(args).map(arg -> arg.split("=", 2)).forEach(pair -> options.put(pair[0], pair[1]));
-        Load load = new Load(
-                URI.create(options.get("url")), number(options, "clients"), number(options, "seconds"));
+        Load load = new Load(URI.create(options.get("url")), number(options, "clients"), number(options, "seconds"));
         load.run(
                 number(options, "games"),
                 number(options, "streams"),
@@ -77,9 +76,7 @@ public final class Load {
             System.out.println("moves: " + play(cookie, games, seconds, rate));
             System.out.printf(
                     "streams: %d open, %d broken, %,d entries received%n",
-                    streamCount,
-                    streams.broken(),
-                    streams.entries() - before);
+                    streamCount, streams.broken(), streams.entries() - before);
             System.out.println("views: " + fetch(cookie, games));
         }
     }

@@ -6,8 +6,7 @@ import java.util.SplittableRandom;
 
 /** A game on the server, two seats of one person, played at random; when it is over another one begins. */
 final class PlayedGame {
-    private static final String NEW =
-            """
+    private static final String NEW = """
             {"options":{"players":2,"features":[]},"seats":[{"kind":"me","name":"A"},{"kind":"me","name":"B"}],"listed":true}""";
 
     private final SplittableRandom random;
@@ -32,7 +31,8 @@ final class PlayedGame {
     /** The legal moves are in the view of the seat that decides. */
     private void look(Wire wire) throws IOException {
         if (moves.isEmpty() && toMove >= 0) {
-            see(check(wire.get("/api/games/" + id + "/view?seat=" + toMove), 200).body());
+            see(check(wire.get("/api/games/" + id + "/view?seat=" + toMove), 200)
+                    .body());
         }
     }
 

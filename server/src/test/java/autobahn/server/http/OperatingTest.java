@@ -7,10 +7,7 @@ import autobahn.server.Limits;
 import autobahn.server.Server;
 import autobahn.server.Servers;
 import autobahn.server.Settings;
-<<<<<<< HEAD
-=======
 import java.io.IOException;
->>>>>>> ppl
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -99,11 +96,7 @@ class OperatingTest {
     private static boolean refuses(int port) {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             return !socket.isConnected();
-<<<<<<< HEAD
-        } catch (java.io.IOException e) {
-=======
         } catch (IOException e) {
->>>>>>> ppl
             return true;
         }
     }
