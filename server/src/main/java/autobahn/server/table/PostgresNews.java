@@ -31,7 +31,11 @@ public final class PostgresNews implements News, AutoCloseable {
 
     /** A change somewhere; the person is the one who has to decide, if it is one. */
     record Item(
-            String game, int changes, int version, int seat, @Nullable String person) {
+            String game,
+            int changes,
+            int version,
+            int seat,
+            @Nullable String person) {
         String text() {
             return game + " " + changes + " " + version + " " + seat + " " + (person == null ? "-" : person);
         }

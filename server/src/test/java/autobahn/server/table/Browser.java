@@ -70,12 +70,14 @@ final class Browser {
     }
 
     Reply post(String path, String body) {
-        return send(json(path).POST(HttpRequest.BodyPublishers.ofString(body.replace('\'', '"')))
+        return send(json(path)
+                .POST(HttpRequest.BodyPublishers.ofString(body.replace('\'', '"')))
                 .build());
     }
 
     Reply put(String path, String body) {
-        return send(json(path).PUT(HttpRequest.BodyPublishers.ofString(body.replace('\'', '"')))
+        return send(json(path)
+                .PUT(HttpRequest.BodyPublishers.ofString(body.replace('\'', '"')))
                 .build());
     }
 
@@ -92,7 +94,9 @@ final class Browser {
             HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
             String text = response.body();
             return new Reply(
-                    response.statusCode(), text.startsWith("{") ? JSON.readTree(text) : MissingNode.getInstance(), text);
+                    response.statusCode(),
+                    text.startsWith("{") ? JSON.readTree(text) : MissingNode.getInstance(),
+                    text);
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         } catch (InterruptedException e) {

@@ -39,8 +39,8 @@ class HistoryTest {
     }
 
     private String finished() {
-        String game = ann.table(
-                TWO, "[{'kind':'bot','level':'random'},{'kind':'bot','level':'random'}]", ",'listed':true");
+        String game =
+                ann.table(TWO, "[{'kind':'bot','level':'random'},{'kind':'bot','level':'random'}]", ",'listed':true");
         try (EventStream stream = ann.follow("/api/games/" + game + "/stream", null)) {
             stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
         }
@@ -72,7 +72,8 @@ class HistoryTest {
         JsonNode imported =
                 bob.post("/api/games/import", "{'record':" + record + "}").body();
         assertThat(imported.get("status").stringValue()).isEqualTo("finished");
-        assertThat(imported.get("result")).isEqualTo(ann.get("/api/games/" + game).body().get("result"));
+        assertThat(imported.get("result"))
+                .isEqualTo(ann.get("/api/games/" + game).body().get("result"));
 
         JsonNode fork = bob.post(
                         "/api/games/" + game + "/fork",
@@ -87,7 +88,10 @@ class HistoryTest {
                 .isEqualTo(bob.get("/api/games/" + game + "/view?at=50").body().get("view"));
 
         JsonNode analysis = bob.get("/api/games/" + game + "/analysis").body();
-        assertThat(analysis.get("moments").get(analysis.get("moments").size() - 1).get("move").intValue())
+        assertThat(analysis.get("moments")
+                        .get(analysis.get("moments").size() - 1)
+                        .get("move")
+                        .intValue())
                 .isEqualTo(moves);
         assertThat(analysis.get("turningPoints")).hasSize(5);
         assertThat(bob.get("/api/games/" + game + "/analysis").body()).isEqualTo(analysis);
@@ -111,7 +115,8 @@ class HistoryTest {
         String path = "/api/games/" + game + "/chat";
         bob.table(TWO, HOT_SEAT);
         assertThat(bob.post(path, "{'text':'hi'}").code()).isEqualTo("not-seated");
-        assertThat(ann.post(path, "{'text':'" + "x".repeat(501) + "'}").status()).isEqualTo(400);
+        assertThat(ann.post(path, "{'text':'" + "x".repeat(501) + "'}").status())
+                .isEqualTo(400);
         try (EventStream stream = bob.follow("/api/games/" + game + "/stream", null)) {
             stream.await(r -> r.event().equals("presence"));
             ann.post(path, "{'text':'hello'}");
@@ -128,7 +133,8 @@ class HistoryTest {
         try (Database database = Database.open(new Settings("", 0, rooms.database, false, 1))) {
             database.write(handle -> handle.execute("update people set name = id"));
             ann.post("/api/games/" + game + "/start", "{}");
-            assertThat(ann.get("/api/games/" + game + "/hint?seat=" + toMove(game)).status())
+            assertThat(ann.get("/api/games/" + game + "/hint?seat=" + toMove(game))
+                            .status())
                     .isIn(403);
             try (EventStream stream = ann.follow("/api/games/" + game + "/stream", null)) {
                 ann.put("/api/games/" + game + "/seats/0/bot", "{'level':'random'}");

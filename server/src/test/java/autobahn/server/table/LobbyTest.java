@@ -43,14 +43,16 @@ class LobbyTest {
         assertThat(bob.put(path + "/seats/1", "{'name':'Bob'}").status()).isEqualTo(404);
         assertThat(bob.post(path + "/enter", "{'invitation':'guess'}").status()).isEqualTo(404);
         String invitation = ann.get(path).body().get("invitation").stringValue();
-        JsonNode entered = bob.post(path + "/enter", "{'invitation':'" + invitation + "'}").body();
+        JsonNode entered =
+                bob.post(path + "/enter", "{'invitation':'" + invitation + "'}").body();
         assertThat(entered.has("invitation")).isFalse();
         assertThat(bob.get(path).status()).isEqualTo(200);
         JsonNode joined = bob.put(path + "/seats/1", "{'name':'Bob'}").body();
         assertThat(joined.at("/seats/1/mine").booleanValue()).isTrue();
         assertThat(joined.at("/seats/0/host").booleanValue()).isTrue();
         Browser third = rooms.browser();
-        assertThat(third.put(path + "/seats/1", "{'name':'C','invitation':'" + invitation + "'}").code())
+        assertThat(third.put(path + "/seats/1", "{'name':'C','invitation':'" + invitation + "'}")
+                        .code())
                 .isEqualTo("seat-taken");
     }
 
@@ -108,7 +110,8 @@ class LobbyTest {
         String path = "/api/games/" + game + "/seats/0/recovery";
         String old = ann.post(path, "{}").body().get("secret").stringValue();
         String secret = ann.post(path, "{}").body().get("secret").stringValue();
-        assertThat(bob.post("/api/recover", "{'secret':'" + old + "'}").status()).isEqualTo(404);
+        assertThat(bob.post("/api/recover", "{'secret':'" + old + "'}").status())
+                .isEqualTo(404);
         assertThat(bob.post("/api/recover", "{'secret':'" + secret + "'}")
                         .body()
                         .get("seat")

@@ -45,7 +45,8 @@ class NobodySeesTest {
             for (Game moment : moments) {
                 Game twin = moment.copy();
                 twin.shuffleHidden(seat, seed + pairs.size());
-                assertThat(twin.position().hidden()).isNotEqualTo(moment.position().hidden());
+                assertThat(twin.position().hidden())
+                        .isNotEqualTo(moment.position().hidden());
                 pairs.add(new Pair(browser.table(options, seats), browser.table(options, seats), moment, twin));
             }
             rooms.stop();
@@ -105,7 +106,8 @@ class NobodySeesTest {
                 twin.awaitEntry(version);
             }
             same(texts(browser, pair.real(), seat), texts(browser, pair.twin(), seat), pair);
-            same(real.received().stream().map(Record::toString).toList(),
+            same(
+                    real.received().stream().map(Record::toString).toList(),
                     twin.received().stream().map(Record::toString).toList(),
                     pair);
             return version;

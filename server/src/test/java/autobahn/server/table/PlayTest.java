@@ -39,7 +39,8 @@ class PlayTest {
 
     @Test
     void wholeGameAgainstBotIsStreamedMoveByMove() {
-        String game = ann.table("{'players':2,'features':['wine']}", "[{'kind':'me'},{'kind':'bot','level':'beginner'}]");
+        String game =
+                ann.table("{'players':2,'features':['wine']}", "[{'kind':'me'},{'kind':'bot','level':'beginner'}]");
         Random random = new Random(1);
         try (EventStream stream = ann.follow("/api/games/" + game + "/stream?seat=0&views=true", 0)) {
             JsonNode now = ann.view(game, 0);
@@ -55,14 +56,18 @@ class PlayTest {
                         .json()
                         .get("now");
             }
-            JsonNode table = stream.await(r ->
-                            r.event().equals("table") && r.data().contains("\"finished\""))
+            JsonNode table = stream.await(
+                            r -> r.event().equals("table") && r.data().contains("\"finished\""))
                     .json();
             int version = table.get("version").intValue();
             assertThat(table.get("result").get("scores")).hasSize(2);
-            assertThat(stream.entries()).containsExactlyElementsOf(IntStream.rangeClosed(1, version).boxed().toList());
-            assertThat(ann.view(game, 0)).isEqualTo(stream.awaitEntry(version).json().get("now"));
-            JsonNode entries = ann.get("/api/games/" + game + "/entries?since=10").body().get("entries");
+            assertThat(stream.entries())
+                    .containsExactlyElementsOf(
+                            IntStream.rangeClosed(1, version).boxed().toList());
+            assertThat(ann.view(game, 0))
+                    .isEqualTo(stream.awaitEntry(version).json().get("now"));
+            JsonNode entries =
+                    ann.get("/api/games/" + game + "/entries?since=10").body().get("entries");
             assertThat(entries).hasSize(version - 10);
         }
     }
@@ -84,7 +89,9 @@ class PlayTest {
         assertThat(stale.status()).isEqualTo(409);
         assertThat(stale.code()).isEqualTo("stale");
         assertThat(stale.body().get("version").intValue()).isEqualTo(1);
-        assertThat(ann.post(moves, Browser.command(seat, 7, "my-command-3", move)).code()).isEqualTo("stale");
+        assertThat(ann.post(moves, Browser.command(seat, 7, "my-command-3", move))
+                        .code())
+                .isEqualTo("stale");
     }
 
     @Test
@@ -103,10 +110,13 @@ class PlayTest {
         assertThat(bob.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(403);
         assertThat(bob.get("/api/games/" + game + "/view").status()).isEqualTo(200);
         assertThat(bob.get("/api/games/nothing/view").status()).isEqualTo(404);
-        assertThat(ann.get("/api/games/" + game).body().get("version").intValue()).isZero();
-        JsonNode why = ann.get("/api/games/" + game + "/why?seat=" + seat + "&move=end").body();
+        assertThat(ann.get("/api/games/" + game).body().get("version").intValue())
+                .isZero();
+        JsonNode why = ann.get("/api/games/" + game + "/why?seat=" + seat + "&move=end")
+                .body();
         assertThat(why.get("legal").booleanValue()).isFalse();
-        JsonNode choices = ann.get("/api/games/" + game + "/choices?seat=" + seat).body();
+        JsonNode choices =
+                ann.get("/api/games/" + game + "/choices?seat=" + seat).body();
         assertThat(choices.get("choices")).hasSameSizeAs(ann.view(game, seat).at("/view/moves"));
     }
 
@@ -120,10 +130,12 @@ class PlayTest {
         }
         try (EventStream stream = ann.follow("/api/games/" + game + "/stream?seat=1&views=true", 5)) {
             stream.await(r -> r.event().equals("presence"));
-            assertThat(stream.entries()).containsExactlyElementsOf(IntStream.rangeClosed(6, 60).boxed().toList());
-            assertThat(stream.received("entry")).allSatisfy(r -> assertThat(
-                            r.json().at("/now/view/seat").intValue())
-                    .isEqualTo(1));
+            assertThat(stream.entries())
+                    .containsExactlyElementsOf(
+                            IntStream.rangeClosed(6, 60).boxed().toList());
+            assertThat(stream.received("entry"))
+                    .allSatisfy(r ->
+                            assertThat(r.json().at("/now/view/seat").intValue()).isEqualTo(1));
         }
         try (EventStream stream = ann.follow("/api/games/" + game + "/stream", null)) {
             assertThat(stream.await(r -> r.event().equals("now")).id()).isEqualTo(60);
@@ -132,8 +144,10 @@ class PlayTest {
 
     @Test
     void nothingIsLostByRestart() {
-        String game = ann.table("{'players':1,'solo':{'hard':false,'fasterTrucks':false,'developOnPassing':false,"
-                + "'developOnSkipping':false,'promotions':0}}", "[{'kind':'me'}]");
+        String game = ann.table(
+                "{'players':1,'solo':{'hard':false,'fasterTrucks':false,'developOnPassing':false,"
+                        + "'developOnSkipping':false,'promotions':0}}",
+                "[{'kind':'me'}]");
         JsonNode before = Rooms.playAll(ann, game, 120, new Random(3));
         rooms.restart();
         ann.at(rooms.port());
@@ -148,11 +162,17 @@ class PlayTest {
             ann.post("/api/games/" + game + "/start", "{}");
             Random random = new Random(4);
             Rooms.playOn(ann, game, 0, 100, random);
-            assertThat(turns.await(r -> r.event().equals("turn")).json().get("seat").intValue())
+            assertThat(turns.await(r -> r.event().equals("turn"))
+                            .json()
+                            .get("seat")
+                            .intValue())
                     .isEqualTo(1);
         }
         try (EventStream turns = bob.follow("/api/me/turns", null)) {
-            assertThat(turns.await(r -> r.event().equals("turn")).json().get("game").stringValue())
+            assertThat(turns.await(r -> r.event().equals("turn"))
+                            .json()
+                            .get("game")
+                            .stringValue())
                     .isEqualTo(game);
         }
     }

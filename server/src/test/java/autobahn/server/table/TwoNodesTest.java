@@ -93,7 +93,8 @@ class TwoNodesTest {
     @Test
     void ofTwoMovesOnOneVersionOneIsPlayed() throws InterruptedException {
         String game = ann.table("{'players':2}", "[{'kind':'me'},{'kind':'me'}]");
-        String recovery = ann.post("/api/games/" + game + "/seats/0/recovery", "{}").text();
+        String recovery =
+                ann.post("/api/games/" + game + "/seats/0/recovery", "{}").text();
         assertThat(recovery).contains("/recover#");
         Browser same = new Browser(one.port());
         List<Browser.Reply> replies = new ArrayList<>();
@@ -143,7 +144,9 @@ class TwoNodesTest {
             int version = bob.get("/api/games/" + game).body().get("version").intValue();
             second.awaitEntry(version);
             assertThat(second.entries())
-                    .isEqualTo(IntStream.rangeClosed(1, second.entries().size()).boxed().toList());
+                    .isEqualTo(IntStream.rangeClosed(1, second.entries().size())
+                            .boxed()
+                            .toList());
         }
     }
 }

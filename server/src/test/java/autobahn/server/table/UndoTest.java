@@ -59,8 +59,7 @@ class UndoTest {
             }
         }
         int version = now.get("version").intValue();
-        JsonNode after = of(seat)
-                .play(game, seat, version, Rooms.any(now, new Random(6)))
+        JsonNode after = of(seat).play(game, seat, version, Rooms.any(now, new Random(6)))
                 .body();
         assertThat(after.get("undo").stringValue()).isEqualTo("free");
         Browser.Reply undone = of(seat).undo(game, seat, version + 1, "");
@@ -88,10 +87,14 @@ class UndoTest {
         assertThat(answer(of(1 - asker), "another", true).code()).isEqualTo("no-request");
 
         assertThat(answer(of(1 - asker), request, false).body().has("undo")).isFalse();
-        assertThat(ann.get("/api/games/" + game).body().get("version").intValue()).isEqualTo(version);
+        assertThat(ann.get("/api/games/" + game).body().get("version").intValue())
+                .isEqualTo(version);
 
-        String again =
-                of(asker).undo(game, asker, version, "").body().at("/undo/request").stringValue();
+        String again = of(asker)
+                .undo(game, asker, version, "")
+                .body()
+                .at("/undo/request")
+                .stringValue();
         int to = ann.get("/api/games/" + game).body().at("/undo/to").intValue();
         JsonNode agreed = answer(of(1 - asker), again, true).body();
         assertThat(agreed.get("version").intValue()).isEqualTo(version + 1);
