@@ -10,7 +10,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** Server-sent events. Each stream has a virtual thread that waits for what is to be sent. */
+/** Server-sent events. Each stream keeps its virtual thread, which waits for what is to be sent. */
 final class StreamRoutes {
     private final Who who;
     private final Following following;
@@ -46,6 +46,11 @@ final class StreamRoutes {
         return header == null || header.isEmpty() ? null : Params.whole("Last-Event-ID", header, 0, Integer.MAX_VALUE);
     }
 
+    /**
+     * Sends until the stream ends, in the request's own virtual thread. Javalin's asynchronous requests would not do: when
+     * a client goes away in the middle of one, Javalin 7.2 answers a request that is gone already, fails, and tries that
+     * again for ever.
+     */
     private static void send(Context request, Outbox out, Runnable end) {
         HttpServletResponse response = request.res();
         response.setStatus(200);
@@ -53,15 +58,15 @@ final class StreamRoutes {
         response.setCharacterEncoding("UTF-8");
         response.setHeader("Cache-Control", "no-store");
         response.setHeader("X-Accel-Buffering", "no");
-        request.async(config -> config.timeout = 0L, () -> {
-            try {
-                out.pump(response.getOutputStream());
-            } catch (IOException e) {
-                // the client is gone
-            } finally {
-                out.close();
-                end.run();
-            }
-        });
+        try {
+            out.pump(response.getOutputStream());
+        } catch (IOException e) {
+            // the client is gone
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            out.close();
+            end.run();
+        }
     }
 }

@@ -2,10 +2,12 @@ package autobahn.server.table;
 
 import java.io.IOException;
 import java.net.CookieManager;
+import java.net.HttpCookie;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,6 +17,8 @@ import tools.jackson.databind.node.MissingNode;
 final class Browser {
     static final JsonMapper JSON = new JsonMapper();
     private static final AtomicInteger COMMANDS = new AtomicInteger();
+    /** Saved games hold commands of earlier runs. */
+    private static final String RUN = UUID.randomUUID().toString();
 
     record Reply(int status, JsonNode body, String text) {
         String code() {
@@ -36,6 +40,16 @@ final class Browser {
         at(port);
     }
 
+    /** Somebody who has been here before. */
+    static Browser known(int port, String secret) {
+        Browser browser = new Browser(port);
+        HttpCookie cookie = new HttpCookie("autobahn", secret);
+        cookie.setPath("/");
+        cookie.setVersion(0);
+        browser.cookies.getCookieStore().add(URI.create(browser.address), cookie);
+        return browser;
+    }
+
     /** Another window of the same person. */
     Browser twin(int port) {
         return new Browser(port, cookies);
@@ -52,7 +66,7 @@ final class Browser {
     }
 
     Reply delete(String path) {
-        return send(request(path).DELETE().build());
+        return send(json(path).DELETE().build());
     }
 
     Reply post(String path, String body) {
@@ -114,7 +128,7 @@ final class Browser {
     }
 
     static String id() {
-        return "command-" + COMMANDS.incrementAndGet();
+        return RUN + "-" + COMMANDS.incrementAndGet();
     }
 
     Reply play(String game, int seat, int version, String move) {
