@@ -66,7 +66,7 @@ final class Browser {
     }
 
     Reply delete(String path) {
-        return send(request(path).DELETE().build());
+        return send(json(path).DELETE().build());
     }
 
     Reply post(String path, String body) {
