@@ -4,6 +4,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /** A PostgreSQL of our own that can be killed and started again on the same data. */
@@ -23,6 +24,7 @@ final class KillablePostgres implements AutoCloseable {
                 .setDataDirectory(data)
                 .setCleanDataDirectory(false)
                 .setPort(port)
+                .setPGStartupWait(Duration.ofSeconds(60)) // it has to recover first
                 .start();
     }
 
