@@ -49,6 +49,15 @@ final class Failures implements Routes {
     }
 
     private static void failed(Exception fault, Context request) {
+        if (Outage.isBehind(fault)) {
+            LOG.atWarn().addKeyValue("request", Guard.id(request)).log("the database does not answer");
+            request.header("Retry-After", "1");
+            Json.answer(
+                    request,
+                    new Problem(
+                            503, "no-database", "The database does not answer. Try again with the same command id."));
+            return;
+        }
         LOG.atError()
                 .setCause(fault)
                 .addKeyValue("request", Guard.id(request))

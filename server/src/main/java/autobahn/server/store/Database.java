@@ -15,6 +15,9 @@ import org.jdbi.v3.core.statement.StatementExceptions;
  */
 public final class Database implements AutoCloseable {
     private static final int SQLITE_READERS = 4;
+    /** Clients are told to come again rather than kept waiting for a database that is away. */
+    private static final long PATIENCE_MILLIS = 5_000;
+
     private static final int POSTGRES_CONNECTIONS = 16;
 
     private final boolean sqlite;
@@ -50,6 +53,7 @@ public final class Database implements AutoCloseable {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(settings.database());
         config.setMaximumPoolSize(size);
+        config.setConnectionTimeout(PATIENCE_MILLIS);
         config.setPoolName(settings.isSqlite() ? "sqlite-" + size : "postgresql");
         if (settings.isSqlite()) {
             // Everybody reads while one writes, and a commit is on disk before it is acknowledged.

@@ -24,6 +24,10 @@ final class KillablePostgres implements AutoCloseable {
                 .setDataDirectory(data)
                 .setCleanDataDirectory(false)
                 .setPort(port)
+                // The library's defaults do without all of these; what was acknowledged must be on disk here.
+                .setServerConfig("fsync", "on")
+                .setServerConfig("synchronous_commit", "on")
+                .setServerConfig("full_page_writes", "on")
                 .setPGStartupWait(Duration.ofSeconds(60)) // it has to recover first
                 .start();
     }
