@@ -1,0 +1,37 @@
+import { calls, commandId, type GameRecord } from '../api';
+import { LEARNER, RECORD, shared } from './steps';
+
+/**
+ * A table that stands after the first `at` moves of the guided game. The one begun before is brought there if that goes,
+ * so that learning leaves one table behind and not one for each step.
+ */
+export async function prepare(known: string | null, at: number, names: readonly string[], title: string): Promise<string> {
+  if (known !== null) {
+    try {
+      if (await bring(known, at)) return known;
+    } catch {
+      // Gone, or somebody else's in this browser now: a new one does as well.
+    }
+  }
+  const record = { ...RECORD, moves: RECORD.moves.slice(0, at) } as unknown as GameRecord;
+  const table = await calls.importRecord({ record, title, seats: names.map((name) => ({ kind: 'me' as const, name })) });
+  return table.id;
+}
+
+async function bring(game: string, at: number): Promise<boolean> {
+  let now = await calls.view(game, LEARNER);
+  const moves = (await calls.record(game)).moves;
+  const common = Math.min(shared(moves), at);
+  if (common < moves.length) {
+    const last = now.view.toMove ?? LEARNER;
+    const answer = await calls.undo(game, { seat: last, version: now.version, id: commandId(), to: common });
+    if (!('view' in answer)) return false;
+    now = answer;
+  }
+  for (const move of RECORD.moves.slice(common, at)) {
+    const seat = now.view.toMove;
+    if (typeof seat !== 'number') return false;
+    now = await calls.play(game, { seat, version: now.version, id: commandId(), move });
+  }
+  return now.moves === at;
+}
