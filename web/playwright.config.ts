@@ -14,6 +14,8 @@ const args = [
 export default defineConfig({
   testDir: 'e2e',
   workers: 1,
+  // A second try on a busy machine; Playwright lists what needed it as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -13,7 +13,8 @@ test('a finished game is scrubbed, played, shared and played on', async ({ page 
   await at(200);
   await page.getByText('Fast', { exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await at(203);
+  const shown = page.getByRole('status').filter({ hasText: /Move \d+ of 475/ });
+  await expect.poll(async () => Number(/Move (\d+)/.exec(await shown.innerText())?.[1])).toBeGreaterThan(202);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await at(0);
