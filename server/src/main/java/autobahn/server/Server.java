@@ -1,10 +1,16 @@
 package autobahn.server;
 
 import autobahn.server.http.AboutRoutes;
+import autobahn.server.http.GameRoutes;
+import autobahn.server.http.HistoryRoutes;
 import autobahn.server.http.Http;
 import autobahn.server.http.OperatingRoutes;
 import autobahn.server.http.PeopleRoutes;
+import autobahn.server.http.PlayRoutes;
 import autobahn.server.http.Routes;
+import autobahn.server.http.SeatRoutes;
+import autobahn.server.http.StreamRoutes;
+import autobahn.server.http.TalkRoutes;
 import autobahn.server.http.TokenRoutes;
 import autobahn.server.http.WebFiles;
 import autobahn.server.http.Who;
@@ -15,7 +21,6 @@ import autobahn.server.people.People;
 import autobahn.server.people.Standings;
 import autobahn.server.people.Tokens;
 import autobahn.server.store.Database;
-import io.javalin.Javalin;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -30,10 +35,10 @@ public final class Server implements AutoCloseable {
     private final Services services;
     private final Health health;
     private final Metrics metrics;
-    private final Javalin http;
+    private final Http http;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Server(Database database, Services services, Health health, Metrics metrics, Javalin http) {
+    private Server(Database database, Services services, Health health, Metrics metrics, Http http) {
         this.database = database;
         this.services = services;
         this.health = health;
@@ -55,15 +60,20 @@ public final class Server implements AutoCloseable {
         Who who = new Who(people, settings.proxied());
         Services services = Services.start(settings, database, Clock.systemUTC());
         Accounts accounts = new Accounts(people, services.tables()::reload);
-        Routes[] routes = {
-            new AboutRoutes(),
-            new PeopleRoutes(who, accounts, new Standings(database)),
-            new TokenRoutes(who, new Tokens(people)),
-            new OperatingRoutes(health, metrics, settings.metricsToken())
-        };
-        Javalin http;
+        List<Routes> routes = List.of(
+                new AboutRoutes(),
+                new OperatingRoutes(health, metrics, settings.metricsToken()),
+                new PeopleRoutes(who, accounts, new Standings(database)),
+                new TokenRoutes(who, new Tokens(people)),
+                new GameRoutes(who, services.lobby()),
+                new SeatRoutes(who, services.seating()),
+                new PlayRoutes(who, services.looking(), services.play(), services.lobby()),
+                new TalkRoutes(who, services.talking()),
+                new HistoryRoutes(who, services.history(), services.adviser()),
+                new StreamRoutes(who, services.following()));
+        Http http;
         try {
-            http = Http.start(settings, who, metrics, web, services, List.of(routes));
+            http = Http.start(settings, who, metrics, web, routes);
         } catch (RuntimeException e) {
             services.close();
             database.close();
@@ -89,11 +99,7 @@ public final class Server implements AutoCloseable {
 
     /** Method and path of every route, as it is declared. */
     List<String> routes() {
-        return http.unsafe.internalRouter.allHttpHandlers().stream()
-                .map(route -> route.endpoint)
-                .filter(route -> route.method.isHttpMethod())
-                .map(route -> route.method.name() + " " + route.path)
-                .toList();
+        return http.routes();
     }
 
     /** Stops without losing anything: no new requests, those under way are answered, then the rest goes. */
@@ -104,7 +110,7 @@ public final class Server implements AutoCloseable {
         }
         health.stopping();
         services.close();
-        http.stop();
+        http.close();
         database.close();
         metrics.close();
         LOG.info("stopped");

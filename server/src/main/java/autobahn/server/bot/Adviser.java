@@ -6,7 +6,7 @@ import autobahn.bots.Budget;
 import autobahn.edition.Names;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
-import autobahn.server.http.Json;
+import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.store.Analyses;
 import autobahn.server.store.Database;
@@ -71,7 +71,7 @@ public final class Adviser {
                 if (known.isPresent()) {
                     return known.get();
                 }
-                String analysis = Json.MAPPER.writeValueAsString(searches.think(() -> chart(game)));
+                String analysis = StrictJson.MAPPER.writeValueAsString(searches.think(() -> chart(game)));
                 database.write(handle -> {
                     Analyses.keep(handle, id, analysis);
                     return id;

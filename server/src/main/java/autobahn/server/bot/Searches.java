@@ -1,6 +1,6 @@
 package autobahn.server.bot;
 
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;

@@ -4,6 +4,7 @@ import autobahn.bots.Level;
 import autobahn.edition.EditionFile;
 import autobahn.edition.Editions;
 import autobahn.format.Records;
+import autobahn.server.api.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.api.Problem;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;

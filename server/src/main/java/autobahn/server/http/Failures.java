@@ -1,5 +1,7 @@
 package autobahn.server.http;
 
+import autobahn.server.api.Problem;
+import autobahn.server.store.Outage;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;

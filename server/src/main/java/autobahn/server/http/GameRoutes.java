@@ -1,12 +1,12 @@
 package autobahn.server.http;
 
 import autobahn.server.table.Lobby;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.router.JavalinDefaultRoutingApi;
 import org.jspecify.annotations.Nullable;
 
 /** Tables: making, finding, starting them. */
-final class GameRoutes {
+public final class GameRoutes implements Routes {
     private static final int INVITATION = 64;
 
     record Enter(@Nullable String invitation) {}
@@ -14,12 +14,13 @@ final class GameRoutes {
     private final Who who;
     private final Lobby lobby;
 
-    GameRoutes(Who who, Lobby lobby) {
+    public GameRoutes(Who who, Lobby lobby) {
         this.who = who;
         this.lobby = lobby;
     }
 
-    void add(JavalinDefaultRoutingApi routes) {
+    @Override
+    public void add(RoutesConfig routes) {
         routes.post("/api/games", this::create, Rate.CREATE);
         routes.get("/api/games/{game}", this::show);
         routes.delete("/api/games/{game}", this::cancel);

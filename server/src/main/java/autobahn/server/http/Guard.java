@@ -1,6 +1,7 @@
 package autobahn.server.http;
 
 import autobahn.server.Settings;
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;

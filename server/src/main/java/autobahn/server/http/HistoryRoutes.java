@@ -9,8 +9,8 @@ import autobahn.server.store.Listing;
 import autobahn.server.store.Status;
 import autobahn.server.table.History;
 import autobahn.server.table.NewTable;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.router.JavalinDefaultRoutingApi;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Tables of now and before, and what bots think of them. */
-final class HistoryRoutes {
+public final class HistoryRoutes implements Routes {
     private static final int MOST = 100;
     private static final int USUAL = 20;
 
@@ -38,13 +38,14 @@ final class HistoryRoutes {
     private final History history;
     private final Adviser adviser;
 
-    HistoryRoutes(Who who, History history, Adviser adviser) {
+    public HistoryRoutes(Who who, History history, Adviser adviser) {
         this.who = who;
         this.history = history;
         this.adviser = adviser;
     }
 
-    void add(JavalinDefaultRoutingApi routes) {
+    @Override
+    public void add(RoutesConfig routes) {
         routes.get("/api/games", this::list);
         routes.post("/api/games/import", this::importRecord, Rate.CREATE);
         routes.get("/api/games/{game}/record", this::record);

@@ -1,22 +1,29 @@
 package autobahn.server.http;
 
-import autobahn.server.Services;
 import autobahn.server.Settings;
 import autobahn.server.operating.Metrics;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
 import io.javalin.config.JavalinConfig;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The web server with all routes. */
-public final class Http {
+public final class Http implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Http.class);
     private static final int LONGEST_HEADERS = 16 * 1024;
     /** A stream's heartbeats come more often. */
     private static final long IDLE_MILLIS = 60_000;
@@ -25,23 +32,28 @@ public final class Http {
 
     private static final int GZIP_LEVEL = 4;
 
-    private Http() {}
+    private final Javalin javalin;
+    private final GracefulHandler underWay;
 
-    public static Javalin start(
-            Settings settings, Who who, Metrics metrics, WebFiles web, Services services, List<Routes> others) {
-        return Javalin.create(config -> {
-                    configure(config, settings);
-                    config.requestLogger.http(new RequestLog(metrics));
-                    config.resourceHandler(web);
-                    new Failures().add(config.routes);
-                    new Guard(settings, who).add(config.routes);
-                    others.forEach(some -> some.add(config.routes));
-                    tables(config, who, services);
-                })
-                .start();
+    private Http(Javalin javalin, GracefulHandler underWay) {
+        this.javalin = javalin;
+        this.underWay = underWay;
     }
 
-    private static void configure(JavalinConfig config, Settings settings) {
+    public static Http start(Settings settings, Who who, Metrics metrics, WebFiles web, List<Routes> routes) {
+        GracefulHandler underWay = new GracefulHandler();
+        Javalin javalin = Javalin.create(config -> {
+            configure(config, settings, underWay);
+            config.requestLogger.http(new RequestLog(metrics));
+            config.resourceHandler(web);
+            new Failures().add(config.routes);
+            new Guard(settings, who).add(config.routes);
+            routes.forEach(some -> some.add(config.routes));
+        });
+        return new Http(javalin.start(), underWay);
+    }
+
+    private static void configure(JavalinConfig config, Settings settings, GracefulHandler underWay) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -50,9 +62,8 @@ public final class Http {
         config.http.maxRequestSize = Json.LARGEST_BODY;
         config.http.compressionStrategy = new CompressionStrategy(null, new Gzip(GZIP_LEVEL), null);
         config.jetty.modifyServer(server -> {
-            server.setStopTimeout(STOP_MILLIS);
             server.setErrorHandler(new JettyFailures());
-            server.setHandler(new GracefulHandler());
+            server.setHandler(underWay);
         });
         config.jetty.addConnector((server, http) -> connector(settings, server, http));
     }
@@ -68,12 +79,38 @@ public final class Http {
         return connector;
     }
 
-    private static void tables(JavalinConfig config, Who who, Services services) {
-        new GameRoutes(who, services.lobby()).add(config.routes);
-        new SeatRoutes(who, services.seating()).add(config.routes);
-        new PlayRoutes(who, services.looking(), services.play(), services.lobby()).add(config.routes);
-        new TalkRoutes(who, services.talking()).add(config.routes);
-        new HistoryRoutes(who, services.history(), services.adviser()).add(config.routes);
-        new StreamRoutes(who, services.following()).add(config.routes);
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Method and path of every route, as it is declared. */
+    public List<String> routes() {
+        return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(route -> route.endpoint)
+                .filter(route -> route.method.isHttpMethod())
+                .map(route -> route.method.name() + " " + route.path)
+                .toList();
+    }
+
+    /**
+     * Takes no more connections, answers what is under way, and then closes the connections at once. Jetty's own way would
+     * cut off a request whose body comes slowly and wait for connections on which nothing happens.
+     */
+    @Override
+    public void close() {
+        List<ServerConnector> connectors = Arrays.stream(
+                        javalin.jettyServer().server().getConnectors())
+                .map(ServerConnector.class::cast)
+                .toList();
+        connectors.forEach(ServerConnector::close);
+        try {
+            underWay.shutdown().get(STOP_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
+            LOG.warn("{} requests are broken off", underWay.getCurrentRequestCount());
+        }
+        connectors.forEach(connector -> connector.getConnectedEndPoints().forEach(EndPoint::close));
+        javalin.stop();
     }
 }

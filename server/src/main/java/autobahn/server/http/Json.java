@@ -1,42 +1,19 @@
 package autobahn.server.http;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
+import autobahn.server.api.Problem;
+import autobahn.server.api.StrictJson;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.cfg.EnumFeature;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
 
-/** What comes and goes as JSON, read strictly. */
-public final class Json {
+/** Bodies of requests and answers. */
+final class Json {
     static final int LARGEST_BODY = 1 << 20;
     static final String PROBLEM = "application/problem+json";
     private static final String JSON = "application/json";
-    private static final int DEEPEST = 100;
-
-    public static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
-                    .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxNestingDepth(DEEPEST)
-                            .build())
-                    .build())
-            .addModule(new SimpleModule().addDeserializer(String.class, new PlainText()))
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-            .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
-            .changeDefaultPropertyInclusion(include -> include.withValueInclusion(JsonInclude.Include.NON_NULL))
-            .build();
 
     private Json() {}
 
@@ -53,7 +30,7 @@ public final class Json {
                     415, "not-json", "The body must be JSON, with the header Content-Type: application/json.");
         }
         try {
-            T value = MAPPER.readValue(bytes(request), type);
+            T value = StrictJson.MAPPER.readValue(bytes(request), type);
             if (value == null) {
                 throw new Problem(400, "bad-body", "The body is null where an object is expected.");
             }
@@ -77,7 +54,7 @@ public final class Json {
     }
 
     static void answer(Context request, int status, Object value) {
-        request.status(status).contentType(JSON).result(MAPPER.writeValueAsBytes(value));
+        request.status(status).contentType(JSON).result(StrictJson.MAPPER.writeValueAsBytes(value));
     }
 
     static void answer(Context request, Problem problem) {
@@ -95,6 +72,6 @@ public final class Json {
         body.put("detail", String.valueOf(problem.getMessage()));
         body.put("code", problem.code());
         body.putAll(problem.members());
-        return MAPPER.writeValueAsBytes(body);
+        return StrictJson.MAPPER.writeValueAsBytes(body);
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.api.Problem;
 import autobahn.server.operating.Health;
 import autobahn.server.operating.Metrics;
 import io.javalin.config.RoutesConfig;

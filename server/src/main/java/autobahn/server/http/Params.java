@@ -1,6 +1,7 @@
 package autobahn.server.http;
 
 import autobahn.bots.Level;
+import autobahn.server.api.Problem;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.api.Problem;
 import autobahn.server.people.Accounts;
 import autobahn.server.people.Names;
 import autobahn.server.people.Person;

@@ -4,13 +4,13 @@ import autobahn.server.people.Person;
 import autobahn.server.table.Lobby;
 import autobahn.server.table.Looking;
 import autobahn.server.table.Play;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.router.JavalinDefaultRoutingApi;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Looking at a game, playing, taking back. */
-final class PlayRoutes {
+public final class PlayRoutes implements Routes {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{8,64}");
     private static final int MOVE = 100;
     private static final int MOST_ENTRIES = 1000;
@@ -35,14 +35,15 @@ final class PlayRoutes {
     private final Play play;
     private final Lobby lobby;
 
-    PlayRoutes(Who who, Looking looking, Play play, Lobby lobby) {
+    public PlayRoutes(Who who, Looking looking, Play play, Lobby lobby) {
         this.who = who;
         this.looking = looking;
         this.play = play;
         this.lobby = lobby;
     }
 
-    void add(JavalinDefaultRoutingApi routes) {
+    @Override
+    public void add(RoutesConfig routes) {
         routes.get("/api/games/{game}/view", this::view);
         routes.get("/api/games/{game}/entries", this::entries);
         routes.get("/api/games/{game}/choices", this::choices);

@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.api.Problem;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.util.Set;

@@ -1,12 +1,12 @@
 package autobahn.server.http;
 
 import autobahn.server.table.Seating;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.router.JavalinDefaultRoutingApi;
 import org.jspecify.annotations.Nullable;
 
 /** Who sits where. */
-final class SeatRoutes {
+public final class SeatRoutes implements Routes {
     private static final int NAME = 24;
     private static final int SECRET = 64;
 
@@ -19,12 +19,13 @@ final class SeatRoutes {
     private final Who who;
     private final Seating seating;
 
-    SeatRoutes(Who who, Seating seating) {
+    public SeatRoutes(Who who, Seating seating) {
         this.who = who;
         this.seating = seating;
     }
 
-    void add(JavalinDefaultRoutingApi routes) {
+    @Override
+    public void add(RoutesConfig routes) {
         routes.put("/api/games/{game}/seats/{seat}", this::join);
         routes.delete("/api/games/{game}/seats/{seat}", this::leave);
         routes.put("/api/games/{game}/seats/{seat}/bot", this::substitute);

@@ -4,23 +4,24 @@ import autobahn.server.people.Person;
 import autobahn.server.table.Following;
 import autobahn.server.table.GameStream;
 import autobahn.server.table.Outbox;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.router.JavalinDefaultRoutingApi;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** Server-sent events. Each stream keeps its virtual thread, which waits for what is to be sent. */
-final class StreamRoutes {
+public final class StreamRoutes implements Routes {
     private final Who who;
     private final Following following;
 
-    StreamRoutes(Who who, Following following) {
+    public StreamRoutes(Who who, Following following) {
         this.who = who;
         this.following = following;
     }
 
-    void add(JavalinDefaultRoutingApi routes) {
+    @Override
+    public void add(RoutesConfig routes) {
         routes.get("/api/games/{game}/stream", this::game);
         routes.get("/api/me/turns", this::turns);
     }

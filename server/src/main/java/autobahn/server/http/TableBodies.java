@@ -3,6 +3,7 @@ package autobahn.server.http;
 import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.Records;
+import autobahn.server.api.Problem;
 import autobahn.server.table.NewTable;
 import java.util.ArrayList;
 import java.util.List;

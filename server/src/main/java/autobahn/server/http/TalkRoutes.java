@@ -2,13 +2,13 @@ package autobahn.server.http;
 
 import autobahn.server.people.Person;
 import autobahn.server.table.Talking;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.router.JavalinDefaultRoutingApi;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Chat. */
-final class TalkRoutes {
+public final class TalkRoutes implements Routes {
     private static final int LENGTH = 500;
 
     record NewMessage(@Nullable String text) {}
@@ -16,12 +16,13 @@ final class TalkRoutes {
     private final Who who;
     private final Talking talking;
 
-    TalkRoutes(Who who, Talking talking) {
+    public TalkRoutes(Who who, Talking talking) {
         this.who = who;
         this.talking = talking;
     }
 
-    void add(JavalinDefaultRoutingApi routes) {
+    @Override
+    public void add(RoutesConfig routes) {
         routes.get("/api/games/{game}/chat", this::messages);
         routes.post("/api/games/{game}/chat", this::say, Rate.CHAT);
     }

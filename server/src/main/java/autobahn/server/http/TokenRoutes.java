@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Tokens;
 import io.javalin.config.RoutesConfig;

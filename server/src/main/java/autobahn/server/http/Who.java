@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.api.Problem;
 import autobahn.server.people.People;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Who {
     static final String COOKIE = "autobahn";
     private static final int YEARS = 2 * 365 * 24 * 3600;
+    private static final String SENDER = "sender";
     private static final String BEARER = "Bearer ";
 
     private final People people;
@@ -23,9 +25,14 @@ public final class Who {
         this.secure = secure;
     }
 
-    /** The sender, if known. */
+    /** The sender, if known; looked up once for a request. */
     public Optional<Person> known(Context request) {
-        return Optional.ofNullable(secret(request)).flatMap(people::find);
+        Optional<Person> person = request.attribute(SENDER);
+        if (person == null) {
+            person = Optional.ofNullable(secret(request)).flatMap(people::find);
+            request.attribute(SENDER, person);
+        }
+        return person;
     }
 
     /** The sender; somebody unknown is refused. */

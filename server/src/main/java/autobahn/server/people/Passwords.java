@@ -1,6 +1,6 @@
 package autobahn.server.people;
 
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import com.password4j.Argon2Function;
 import com.password4j.types.Argon2;
 import java.nio.charset.StandardCharsets;

@@ -1,7 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.engine.Game;
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.store.SeatRow;
 import java.util.Arrays;

@@ -4,20 +4,17 @@ import autobahn.server.store.Database;
 import autobahn.server.store.Listing;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Brings the tables in memory up to what other nodes have done. */
 public final class CatchUp {
     private static final Logger LOG = LoggerFactory.getLogger(CatchUp.class);
-    private static final long EVERY_NANOS = TimeUnit.SECONDS.toNanos(2);
     private static final int AT_ONCE = 500;
 
     private final Database database;
     private final Tables tables;
     private final Hub hub;
-    private long last;
 
     public CatchUp(Database database, Tables tables, Hub hub) {
         this.database = database;
@@ -35,28 +32,15 @@ public final class CatchUp {
         }
     }
 
-    /** News get lost now and then: tables that somebody follows are looked at every other second. */
-    void regularly() {
-        if (System.nanoTime() - last > EVERY_NANOS) {
-            check(tables.present().stream()
-                    .filter(table -> !table.streams().isEmpty())
-                    .toList());
-        }
-    }
-
-    /** Nothing may have been heard for a while. */
+    /** Looks at every table in memory: news may have been missed. */
     void all() {
-        check(List.copyOf(tables.present()));
-    }
-
-    private void check(List<LiveTable> held) {
+        List<LiveTable> held = List.copyOf(tables.present());
         for (int i = 0; i < held.size(); i += AT_ONCE) {
             List<LiveTable> some = held.subList(i, Math.min(held.size(), i + AT_ONCE));
             Map<String, Integer> changes = database.read(handle ->
                     Listing.changes(handle, some.stream().map(table -> table.id).toList()));
             some.forEach(table -> catchUp(table, changes.getOrDefault(table.id, Integer.MAX_VALUE)));
         }
-        last = System.nanoTime();
     }
 
     private void catchUp(LiveTable table, int changes) {

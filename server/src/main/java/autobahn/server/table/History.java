@@ -6,7 +6,7 @@ import autobahn.format.FormatException;
 import autobahn.format.GameRecord;
 import autobahn.format.Records;
 import autobahn.format.Result;
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;

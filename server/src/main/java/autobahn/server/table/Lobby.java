@@ -4,7 +4,7 @@ import autobahn.engine.Game;
 import autobahn.format.Compact;
 import autobahn.format.Records;
 import autobahn.format.Result;
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;

@@ -5,7 +5,7 @@ import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
 import autobahn.engine.Refusal;
 import autobahn.format.Compact;
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
 import autobahn.server.store.Entries;

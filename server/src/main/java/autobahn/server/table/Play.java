@@ -2,7 +2,7 @@ package autobahn.server.table;
 
 import autobahn.engine.Event;
 import autobahn.engine.IllegalMoveException;
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;

@@ -127,7 +127,6 @@ public final class PostgresNews implements News, AutoCloseable {
                     for (PGNotification notification : postgres.getNotifications(LISTEN_MILLIS)) {
                         hear(notification.getParameter(), catchUp);
                     }
-                    catchUp.regularly();
                 }
             } catch (SQLException | RuntimeException e) {
                 if (!closed) {

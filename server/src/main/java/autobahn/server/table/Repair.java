@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class Repair implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Repair.class);
-    private static final Duration EVERY = Duration.ofSeconds(5);
+    private static final Duration EVERY = Duration.ofSeconds(2);
 
     private final CatchUp catchUp;
     private final Thread thread;

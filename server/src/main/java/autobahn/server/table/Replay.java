@@ -8,7 +8,7 @@ import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.Positions;
 import autobahn.format.Records;
-import autobahn.server.http.Json;
+import autobahn.server.api.StrictJson;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ public final class Replay {
     static final class Broken extends Exception {
         private static final long serialVersionUID = 1;
 
-        Broken(String message, Exception cause) {
+        Broken(String message, @Nullable Exception cause) {
             super(message, cause);
         }
     }
@@ -45,7 +45,7 @@ public final class Replay {
 
     static Options options(GameRow row) {
         try {
-            return Records.options(Json.MAPPER.readTree(row.options()));
+            return Records.options(StrictJson.MAPPER.readTree(row.options()));
         } catch (FormatException e) {
             throw new IllegalStateException("game " + row.id() + " has options that cannot be read: " + e, e);
         }

@@ -1,6 +1,6 @@
 package autobahn.server.table;
 
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;

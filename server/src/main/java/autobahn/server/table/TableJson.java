@@ -1,6 +1,6 @@
 package autobahn.server.table;
 
-import autobahn.server.http.Json;
+import autobahn.server.api.StrictJson;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.Talk;
@@ -89,7 +89,7 @@ public record TableJson(
     }
 
     static byte[] frame(LiveTable table, @Nullable String person) {
-        return Outbox.frame("table", Json.MAPPER.writeValueAsString(of(table, person)));
+        return Outbox.frame("table", StrictJson.MAPPER.writeValueAsString(of(table, person)));
     }
 
     private static List<Seat> seats(TableInfo info, @Nullable String person, IntPredicate online) {
@@ -117,7 +117,7 @@ public record TableJson(
     }
 
     static String message(Talk.Message message) {
-        return Json.MAPPER.writeValueAsString(json(message));
+        return StrictJson.MAPPER.writeValueAsString(json(message));
     }
 
     static Message json(Talk.Message message) {

@@ -1,7 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.engine.Event;
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
 import autobahn.server.store.Entries;
@@ -22,9 +22,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The tables that this node holds in memory. What is there may be behind the database, never beside it. */
 public final class Tables {
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST = 4000;
     private static final int MOST_ATTEMPTS = 3;
 
@@ -175,53 +178,69 @@ public final class Tables {
     /** Catches up with the database and tells those who follow what is new. Under the lock. */
     void refresh(LiveTable table) {
         TableInfo before = table.info();
-        Loaded loaded = read(table.id, before.game().version(), table.lastMessage);
+        Loaded loaded = read(table.id, table.moment() == null ? 0 : table.version(), table.lastMessage);
         if (loaded == null) {
             forget(table);
             return;
         }
-        if (table.moment() == null && loaded.row().status() != Status.OPEN) {
-            started(table, before);
-            return;
-        }
-        for (EntryRow entry : loaded.entries()) {
-            if (table.moment() != null && entry.number() == table.version() + 1) {
-                apply(table, entry, loaded.row());
+        GameRow row = loaded.row();
+        try {
+            if (!Objects.equals(row.continuedFrom(), before.game().continuedFrom())) {
+                throw new Replay.Broken("it goes on from a kept position", null);
             }
+            if (table.moment() == null && row.status() != Status.OPEN) {
+                begin(table, loaded);
+            }
+            for (EntryRow entry : loaded.entries()) {
+                if (table.moment() != null && entry.number() == table.version() + 1) {
+                    apply(table, entry, row);
+                }
+            }
+            changed(
+                    table,
+                    before,
+                    loaded.info(table.version() < row.version() ? table.info().game() : row));
+        } catch (Replay.Broken e) {
+            LOG.warn("game {} cannot be followed and is shown anew: {}", table.id, e.getMessage());
+            load(table);
+            showAll(table);
+            changed(table, before, table.info());
         }
-        changed(
-                table,
-                before,
-                loaded.info(
-                        table.version() < loaded.row().version() ? table.info().game() : loaded.row()));
         for (Talk.Message message : loaded.messages()) {
             table.lastMessage = message.number();
             table.publish("chat", TableJson.message(message));
         }
     }
 
-    /** The game has begun: those who have waited see it from now on. */
-    private void started(LiveTable table, TableInfo before) {
-        load(table);
-        for (GameStream stream : table.streams()) {
-            stream.out().send(table.frame(stream));
-        }
-        changed(table, before, table.info());
+    /** The game has begun: those who have waited see it as it began, before they hear of moves. */
+    private void begin(LiveTable table, Loaded loaded) throws Replay.Broken {
+        GameRow row = loaded.row();
+        TableInfo info = loaded.info(row);
+        int version = table.version();
+        List<EntryRow> earlier = loaded.entries().stream()
+                .filter(entry -> entry.number() <= version)
+                .toList();
+        Moment first = replay.all(row, info.options(), earlier);
+        GameRow then = version == row.version()
+                ? row
+                : row.at(version, first.count(), first.game().seatToMove());
+        table.set(info.with(then), first, replay.start(row, info.options()));
+        showAll(table);
     }
 
-    private void apply(LiveTable table, EntryRow entry, GameRow row) {
+    private static void showAll(LiveTable table) {
+        table.streams().forEach(stream -> stream.out().send(table.frame(stream)));
+    }
+
+    private void apply(LiveTable table, EntryRow entry, GameRow row) throws Replay.Broken {
         List<Event> events = new ArrayList<>();
-        try {
-            Moment next = replay.next(
-                    Objects.requireNonNull(table.moment()), entry, Objects.requireNonNull(table.start()), events);
-            GameRow then = entry.number() == row.version()
-                    ? row
-                    : row.at(entry.number(), next.count(), next.game().seatToMove());
-            table.set(table.info().with(then), next, table.start());
-            table.publish(entry, next.count(), events);
-        } catch (Replay.Broken e) {
-            throw new IllegalStateException("game " + table.id + " cannot follow its own list", e);
-        }
+        Moment next = replay.next(
+                Objects.requireNonNull(table.moment()), entry, Objects.requireNonNull(table.start()), events);
+        GameRow then = entry.number() == row.version()
+                ? row
+                : row.at(entry.number(), next.count(), next.game().seatToMove());
+        table.set(table.info().with(then), next, table.start());
+        table.publish(entry, next.count(), events);
     }
 
     /** The table has changed: those who follow are told as far as entries have not told them. */

@@ -3,7 +3,7 @@ package autobahn.server.table;
 import autobahn.engine.Game;
 import autobahn.format.FormatException;
 import autobahn.format.Records;
-import autobahn.server.http.Problem;
+import autobahn.server.api.Problem;
 import autobahn.server.store.Continuations;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;

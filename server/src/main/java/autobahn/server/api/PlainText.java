@@ -1,4 +1,4 @@
-package autobahn.server.http;
+package autobahn.server.api;
 
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package autobahn.server.http;
+package autobahn.server.api;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -35,7 +35,7 @@ public final class Problem extends RuntimeException {
         return code;
     }
 
-    Map<String, Object> members() {
+    public Map<String, Object> members() {
         return members;
     }
 }

@@ -1,14 +1,14 @@
-package autobahn.server.http;
+package autobahn.server.store;
 
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import org.jspecify.annotations.Nullable;
 
 /** Tells a database that is away, and will be back, from a fault of ours. */
-final class Outage {
+public final class Outage {
     private Outage() {}
 
-    static boolean isBehind(Throwable fault) {
+    public static boolean isBehind(Throwable fault) {
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLTransientConnectionException
                     || cause instanceof SQLException sql && isOutage(sql.getSQLState())) {

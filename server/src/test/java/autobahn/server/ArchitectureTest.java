@@ -1,0 +1,71 @@
+package autobahn.server;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Routes → tables and people → storage: nobody knows who calls him. */
+@AnalyzeClasses(packages = "autobahn.server", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final DescribedPredicate<JavaClass> SETTINGS =
+            JavaClass.Predicates.belongToAnyOf(Settings.class, Limits.class);
+
+    @ArchTest
+    static final ArchRule layers = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("whole")
+            .definedBy("autobahn.server")
+            .layer("routes")
+            .definedBy("autobahn.server.http")
+            .layer("bots")
+            .definedBy("autobahn.server.bot")
+            .layer("tables")
+            .definedBy("autobahn.server.table")
+            .layer("people")
+            .definedBy("autobahn.server.people")
+            .layer("operating")
+            .definedBy("autobahn.server.operating")
+            .layer("administration")
+            .definedBy("autobahn.server.admin")
+            .layer("storage")
+            .definedBy("autobahn.server.store")
+            .layer("api")
+            .definedBy("autobahn.server.api")
+            .whereLayer("whole")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("routes")
+            .mayOnlyBeAccessedByLayers("whole")
+            .whereLayer("bots")
+            .mayOnlyBeAccessedByLayers("whole", "routes")
+            .whereLayer("tables")
+            .mayOnlyBeAccessedByLayers("whole", "routes", "bots")
+            .whereLayer("people")
+            .mayOnlyBeAccessedByLayers("whole", "routes", "bots", "tables", "administration")
+            .whereLayer("operating")
+            .mayOnlyBeAccessedByLayers("whole", "routes")
+            .whereLayer("administration")
+            .mayNotBeAccessedByAnyLayer()
+            .ignoreDependency(DescribedPredicate.alwaysTrue(), SETTINGS);
+
+    @ArchTest
+    static final ArchRule routesDoNotSpeakToDatabases = noClasses()
+            .that(resideInAPackage("autobahn.server.http"))
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.sql..", "org.jdbi..", "org.postgresql..", "org.sqlite..");
+
+    @ArchTest
+    static final ArchRule onlyRoutesKnowTheWebServer = noClasses()
+            .that()
+            .resideOutsideOfPackage("autobahn.server.http")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");
+}
