@@ -20,6 +20,7 @@ import autobahn.server.table.Looking;
 import autobahn.server.table.News;
 import autobahn.server.table.Play;
 import autobahn.server.table.PostgresNews;
+import autobahn.server.table.Presence;
 import autobahn.server.table.Repair;
 import autobahn.server.table.Replay;
 import autobahn.server.table.Seating;
@@ -51,10 +52,12 @@ public record Services(
         Replay replay = new Replay(new Box(Editions.standard()));
         Hub hub = new Hub();
         PostgresNews news = database.isSqlite() ? null : new PostgresNews(database, node);
-        Tables tables = new Tables(database, replay, hub, news == null ? News.ALONE : news);
+        News others = news == null ? News.ALONE : news;
+        Tables tables = new Tables(database, replay, hub, others);
+        Presence presence = new Presence(tables, others);
         CatchUp catchUp = new CatchUp(database, tables, hub);
         if (news != null) {
-            news.start(catchUp);
+            news.start(catchUp, presence);
         }
         Semaphore wake = new Semaphore(0);
         Runnable botsDue = wake::release;
@@ -71,13 +74,13 @@ public record Services(
                 new Seating(database, tables, lobby, clock),
                 looking,
                 play,
-                new Following(database, tables, looking, hub),
+                new Following(database, tables, looking, hub, presence),
                 new Talking(database, tables, clock),
                 new History(database, tables, lobby, replay, clock),
                 new Adviser(replay.box(), database, new Advisable(tables), searches),
                 bots,
                 searches,
-                Repair.start(catchUp),
+                Repair.start(catchUp, presence),
                 news);
     }
 

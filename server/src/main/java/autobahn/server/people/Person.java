@@ -8,6 +8,11 @@ import org.jspecify.annotations.Nullable;
  * @param name of an account, else null
  */
 public record Person(String id, @Nullable String name, int rating) {
+    /** The id of somebody who may be unknown. */
+    public static @Nullable String id(@Nullable Person person) {
+        return person == null ? null : person.id;
+    }
+
     public boolean isAccount() {
         return name != null;
     }

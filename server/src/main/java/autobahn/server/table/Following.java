@@ -14,12 +14,14 @@ public final class Following {
     private final Tables tables;
     private final Looking looking;
     private final Hub hub;
+    private final Presence presence;
 
-    public Following(Database database, Tables tables, Looking looking, Hub hub) {
+    public Following(Database database, Tables tables, Looking looking, Hub hub, Presence presence) {
         this.database = database;
         this.tables = tables;
         this.looking = looking;
         this.hub = hub;
+        this.presence = presence;
     }
 
     /**
@@ -33,7 +35,7 @@ public final class Following {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);
             }
-            GameStream stream = new GameStream(new Outbox(), person == null ? null : person.id(), seat, views);
+            GameStream stream = new GameStream(new Outbox(), Person.id(person), seat, views);
             ByteArrayOutputStream first = new ByteArrayOutputStream();
             first.writeBytes(RETRY);
             if (table.moment() != null) {
@@ -42,7 +44,7 @@ public final class Following {
             table.streams().add(stream);
             first.writeBytes(TableJson.frame(table, stream.person()));
             stream.out().send(first.toByteArray());
-            Presence.publish(table);
+            presence.changed(table);
             return stream;
         });
     }
@@ -61,7 +63,7 @@ public final class Following {
     public void leave(String id, GameStream stream) {
         tables.locked(id, table -> {
             table.streams().remove(stream);
-            Presence.publish(table);
+            presence.changed(table);
             return id;
         });
     }

@@ -59,8 +59,10 @@ public final class History {
                     new TableInfo(row, Replay.options(row), seats.getOrDefault(row.id(), List.of()), Set.of(), null);
             page.add(TableJson.of(
                     info,
-                    person == null ? null : person.id(),
-                    seat -> live != null && live.infoIfLoaded() != null && Presence.isOnline(live, seat)));
+                    Person.id(person),
+                    live == null || live.infoIfLoaded() == null
+                            ? Set.of()
+                            : Attendance.everywhere(live).seats()));
         }
         GameRow last = shown.isEmpty() ? null : shown.getLast();
         return new Page(page, last == null || rows.size() <= limit ? null : last.updated() + "." + last.id());

@@ -29,6 +29,7 @@ final class LiveTable {
     /** When it was last used, to know which tables can be forgotten. */
     volatile long used;
 
+    final Elsewhere elsewhere = new Elsewhere();
     volatile boolean forgotten;
     int lastMessage;
 

@@ -181,6 +181,6 @@ public final class Lobby {
     }
 
     public TableJson show(String id, @Nullable Person person) {
-        return TableJson.of(tables.visible(id, person), person == null ? null : person.id());
+        return TableJson.of(tables.visible(id, person), Person.id(person));
     }
 }

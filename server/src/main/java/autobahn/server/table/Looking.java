@@ -52,15 +52,15 @@ public final class Looking {
 
     /** What a seat, or a watcher, sees now. */
     public byte[] now(String id, @Nullable Person person, @Nullable Integer seat) {
-        LiveTable table = tables.visible(id, person);
-        if (seat != null) {
-            Access.seat(table.info(), person, seat);
-        }
         int eyes = seat == null ? -1 : seat;
-        byte[] bytes = table.shownTo(eyes);
+        LiveTable table = tables.visible(id, person);
+        byte[] bytes = seat == null || table.info().isSeatOf(seat, Person.id(person)) ? table.shownTo(eyes) : null;
         return bytes != null
                 ? bytes
                 : tables.locked(id, person, locked -> {
+                    if (seat != null) {
+                        Access.seat(locked.info(), person, seat);
+                    }
                     started(locked);
                     return locked.show(eyes);
                 });

@@ -9,6 +9,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -36,25 +37,41 @@ public final class PostgresNews implements News, AutoCloseable {
             int version,
             int seat,
             @Nullable String person) {
+        private static final String KIND = "change";
+
         String text() {
-            return game + " " + changes + " " + version + " " + seat + " " + (person == null ? "-" : person);
+            return KIND + " " + game + " " + changes + " " + version + " " + seat + " "
+                    + (person == null ? "-" : person);
         }
 
-        static Item parse(String text) {
-            String[] parts = text.split(" ", -1);
+        static Item parse(String[] parts) {
             return new Item(
-                    parts[0],
-                    Integer.parseInt(parts[1]),
+                    parts[1],
                     Integer.parseInt(parts[2]),
                     Integer.parseInt(parts[3]),
-                    parts[4].equals("-") ? null : parts[4]);
+                    Integer.parseInt(parts[4]),
+                    parts[5].equals("-") ? null : parts[5]);
+        }
+    }
+
+    /** Who follows a table on a node; the number counts what the node has said. */
+    record Followed(String game, long number, Attendance attendance) {
+        private static final String KIND = "follow";
+
+        String text() {
+            return KIND + " " + game + " " + number + " " + attendance.text();
+        }
+
+        static Followed parse(String[] parts) {
+            return new Followed(parts[1], Long.parseLong(parts[2]), Attendance.parse(parts[3], parts[4]));
         }
     }
 
     private final Database database;
     private final String node;
-    private final LinkedBlockingQueue<Item> queue = new LinkedBlockingQueue<>();
+    private final LinkedBlockingQueue<String> queue = new LinkedBlockingQueue<>();
     private final List<Thread> threads = new ArrayList<>();
+    private final AtomicLong said = new AtomicLong();
     private volatile boolean closed;
 
     public PostgresNews(Database database, String node) {
@@ -62,48 +79,54 @@ public final class PostgresNews implements News, AutoCloseable {
         this.node = node;
     }
 
-    public void start(CatchUp catchUp) {
+    public void start(CatchUp catchUp, Presence presence) {
         threads.add(Thread.ofPlatform().name("news-out").daemon().start(this::tell));
-        threads.add(Thread.ofPlatform().name("news-in").daemon().start(() -> listen(catchUp)));
+        threads.add(Thread.ofPlatform().name("news-in").daemon().start(() -> listen(catchUp, presence)));
     }
 
     @Override
     public void changed(TableInfo info) {
         Integer seat = info.game().toMove();
         queue.add(new Item(
-                info.game().id(),
-                info.game().changes(),
-                info.game().version(),
-                seat == null ? -1 : seat,
-                info.isRunning() ? info.personToMove() : null));
+                        info.game().id(),
+                        info.game().changes(),
+                        info.game().version(),
+                        seat == null ? -1 : seat,
+                        info.isRunning() ? info.personToMove() : null)
+                .text());
+    }
+
+    @Override
+    public void follow(String game, Attendance here) {
+        queue.add(new Followed(game, said.incrementAndGet(), here).text());
     }
 
     private void tell() {
-        List<Item> items = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         while (!closed) {
             try {
-                items.add(queue.take());
-                queue.drainTo(items);
-                send(items);
+                lines.add(queue.take());
+                queue.drainTo(lines);
+                send(lines);
             } catch (InterruptedException e) {
                 return;
             } catch (SQLException e) {
-                LOG.warn("the other nodes could not be told of {} changes: {}", items.size(), e.getMessage());
+                LOG.warn("the other nodes could not be told of {} changes: {}", lines.size(), e.getMessage());
             }
-            items.clear();
+            lines.clear();
         }
     }
 
-    private void send(List<Item> items) throws SQLException {
+    private void send(List<String> lines) throws SQLException {
         try (Connection connection = database.pool().getConnection();
                 PreparedStatement statement = connection.prepareStatement("select pg_notify(?, ?)")) {
             StringBuilder text = new StringBuilder(node);
-            for (Item item : items) {
+            for (String line : lines) {
                 if (text.length() > LONGEST) {
                     send(statement, text);
                     text = new StringBuilder(node);
                 }
-                text.append('\n').append(item.text());
+                text.append('\n').append(line);
             }
             send(statement, text);
         }
@@ -115,7 +138,7 @@ public final class PostgresNews implements News, AutoCloseable {
         statement.execute();
     }
 
-    private void listen(CatchUp catchUp) {
+    private void listen(CatchUp catchUp, Presence presence) {
         while (!closed) {
             try (Connection connection =
                             DriverManager.getConnection(database.pool().getJdbcUrl());
@@ -125,7 +148,7 @@ public final class PostgresNews implements News, AutoCloseable {
                 catchUp.all();
                 while (!closed) {
                     for (PGNotification notification : postgres.getNotifications(LISTEN_MILLIS)) {
-                        hear(notification.getParameter(), catchUp);
+                        hear(notification.getParameter(), catchUp, presence);
                     }
                 }
             } catch (SQLException | RuntimeException e) {
@@ -137,10 +160,19 @@ public final class PostgresNews implements News, AutoCloseable {
         }
     }
 
-    private void hear(String text, CatchUp catchUp) {
+    private void hear(String text, CatchUp catchUp, Presence presence) {
         List<String> lines = text.lines().toList();
-        if (!lines.getFirst().equals(node)) {
-            lines.stream().skip(1).map(Item::parse).forEach(catchUp::hear);
+        String sender = lines.getFirst();
+        if (sender.equals(node)) {
+            return;
+        }
+        for (String line : lines.subList(1, lines.size())) {
+            String[] parts = line.split(" ", -1);
+            switch (parts[0]) {
+                case Item.KIND -> catchUp.hear(Item.parse(parts));
+                case Followed.KIND -> presence.hear(sender, Followed.parse(parts));
+                default -> LOG.debug("another node speaks of what is not known here: {}", parts[0]);
+            }
         }
     }
 

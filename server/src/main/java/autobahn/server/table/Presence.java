@@ -1,31 +1,71 @@
 package autobahn.server.table;
 
-import autobahn.server.store.SeatRow;
-import java.util.List;
-import java.util.stream.Collectors;
+import java.util.concurrent.TimeUnit;
 
-/** Who follows a table just now. */
-final class Presence {
-    private Presence() {}
+/** Keeps those who follow a table informed who else does, on whatever node. */
+public final class Presence {
+    private static final long AGAIN_NANOS = TimeUnit.SECONDS.toNanos(10);
 
-    static boolean isOnline(LiveTable table, int seat) {
-        SeatRow row = table.info().seat(seat);
-        return row != null && table.streams().stream().anyMatch(stream -> row.isOf(stream.person()));
+    private final Tables tables;
+    private final News news;
+    private long told = System.nanoTime();
+
+    public Presence(Tables tables, News news) {
+        this.tables = tables;
+        this.news = news;
     }
 
-    static void publish(LiveTable table) {
-        table.publish("presence", json(table));
+    /** Somebody has come or gone here. Under the table's lock. */
+    void changed(LiveTable table) {
+        publish(table);
+        tell(table);
     }
 
-    static String json(LiveTable table) {
-        List<SeatRow> seats = table.info().seats();
-        String online = seats.stream()
-                .filter(seat -> isOnline(table, seat.seat()))
-                .map(seat -> String.valueOf(seat.seat()))
-                .collect(Collectors.joining(","));
-        long watchers = table.streams().stream()
-                .filter(stream -> !table.info().isSeated(stream.person()))
-                .count();
-        return "{\"online\":[" + online + "],\"watchers\":" + watchers + "}";
+    private static void publish(LiveTable table) {
+        table.publish("presence", Attendance.everywhere(table).json());
+    }
+
+    private void tell(LiveTable table) {
+        news.follow(table.id, Attendance.here(table));
+    }
+
+    /** Another node has said who follows there. */
+    void hear(String node, PostgresNews.Followed followed) {
+        LiveTable table = tables.present(followed.game());
+        if (table != null && table.infoIfLoaded() != null) {
+            Thread.ofVirtual().start(() -> hear(table, node, followed));
+        }
+    }
+
+    private void hear(LiveTable table, String node, PostgresNews.Followed followed) {
+        table.lock.lock();
+        try {
+            Attendance before = table.elsewhere.hear(node, followed.number(), followed.attendance());
+            if (!followed.attendance().equals(before)) {
+                publish(table);
+            }
+            if (before == null && !table.streams().isEmpty()) {
+                // It has just come to this table: it does not know who is here.
+                tell(table);
+            }
+        } finally {
+            table.lock.unlock();
+        }
+    }
+
+    /** News get lost, and nodes do: says again who is here and forgets those not heard of. Called every few seconds. */
+    void regularly() {
+        boolean again = System.nanoTime() - told > AGAIN_NANOS;
+        if (again) {
+            told = System.nanoTime();
+        }
+        for (LiveTable table : tables.present()) {
+            if (table.elsewhere.expire()) {
+                publish(table);
+            }
+            if (again && !table.streams().isEmpty()) {
+                tell(table);
+            }
+        }
     }
 }

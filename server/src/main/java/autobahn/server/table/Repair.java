@@ -13,15 +13,17 @@ public final class Repair implements AutoCloseable {
     private static final Duration EVERY = Duration.ofSeconds(2);
 
     private final CatchUp catchUp;
+    private final Presence presence;
     private final Thread thread;
 
-    private Repair(CatchUp catchUp) {
+    private Repair(CatchUp catchUp, Presence presence) {
         this.catchUp = catchUp;
+        this.presence = presence;
         this.thread = Thread.ofPlatform().name("repair").daemon().unstarted(this::run);
     }
 
-    public static Repair start(CatchUp catchUp) {
-        Repair repair = new Repair(catchUp);
+    public static Repair start(CatchUp catchUp, Presence presence) {
+        Repair repair = new Repair(catchUp, presence);
         repair.thread.start();
         return repair;
     }
@@ -31,6 +33,7 @@ public final class Repair implements AutoCloseable {
             try {
                 Thread.sleep(EVERY);
                 catchUp.all();
+                presence.regularly();
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException e) {

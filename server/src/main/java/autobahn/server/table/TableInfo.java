@@ -40,6 +40,11 @@ public record TableInfo(
         return seats.stream().anyMatch(seat -> seat.isOf(person));
     }
 
+    boolean isSeatOf(int seat, @Nullable String person) {
+        SeatRow row = seat(seat);
+        return row != null && row.isOf(person);
+    }
+
     /** A private table does not exist for strangers. */
     public boolean isVisible(@Nullable String person) {
         return game.listed() || isHost(person) || isSeated(person) || person != null && guests.contains(person);

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Tables as JSON, each for the person who asks. */
@@ -54,8 +54,8 @@ public record TableJson(
 
     public record Message(int number, @JsonInclude @Nullable Integer seat, String name, String text, String at) {}
 
-    /** @param online whether somebody follows the table from a seat */
-    static TableJson of(TableInfo info, @Nullable String person, IntPredicate online) {
+    /** @param online seats whose people follow the table */
+    static TableJson of(TableInfo info, @Nullable String person, Set<Integer> online) {
         GameRow game = info.game();
         boolean insider = info.isHost(person) || info.isSeated(person);
         return new TableJson(
@@ -85,14 +85,14 @@ public record TableJson(
     }
 
     static TableJson of(LiveTable table, @Nullable String person) {
-        return of(table.info(), person, seat -> Presence.isOnline(table, seat));
+        return of(table.info(), person, Attendance.everywhere(table).seats());
     }
 
     static byte[] frame(LiveTable table, @Nullable String person) {
         return Outbox.frame("table", StrictJson.MAPPER.writeValueAsString(of(table, person)));
     }
 
-    private static List<Seat> seats(TableInfo info, @Nullable String person, IntPredicate online) {
+    private static List<Seat> seats(TableInfo info, @Nullable String person, Set<Integer> online) {
         List<Seat> seats = new ArrayList<>();
         for (SeatRow row : info.seats()) {
             seats.add(new Seat(
@@ -104,7 +104,7 @@ public record TableJson(
                     row.substitute(),
                     row.isOf(person),
                     info.isHost(row.person()),
-                    online.test(row.seat())));
+                    online.contains(row.seat())));
         }
         if (info.options().solo() != null) {
             seats.add(new Seat(seats.size(), "autobot", "Autobot", null, null, null, false, false, false));

@@ -67,22 +67,37 @@ public final class Tables {
         }
     }
 
-    /** Like {@link #locked}, for somebody who must be allowed to see the table. */
+    /**
+     * Like {@link #locked}, for somebody who must be allowed to see the table. Nobody is refused by what is outdated here:
+     * if another node has changed the table meanwhile, the work is done again on what it is now.
+     */
     <T> T locked(String id, @Nullable Person person, Function<LiveTable, T> work) {
-        return locked(id, table -> {
+        Function<LiveTable, T> checked = table -> {
             check(table, person);
             return work.apply(table);
+        };
+        return locked(id, table -> {
+            try {
+                return checked.apply(table);
+            } catch (Problem refusal) {
+                int changes = table.info().game().changes();
+                refresh(table);
+                if (table.forgotten || table.info().game().changes() == changes) {
+                    throw refusal;
+                }
+                return checked.apply(table);
+            }
         });
     }
 
     /** A table to look at. */
     LiveTable visible(String id, @Nullable Person person) {
         LiveTable table = tables.get(id);
-        if (table == null || table.infoIfLoaded() == null) {
+        TableInfo info = table == null ? null : table.infoIfLoaded();
+        if (table == null || info == null || !info.isVisible(Person.id(person))) {
             return locked(id, person, loaded -> loaded);
         }
         table.used = System.nanoTime();
-        check(table, person);
         return table;
     }
 
@@ -97,7 +112,7 @@ public final class Tables {
     }
 
     private static void check(LiveTable table, @Nullable Person person) {
-        if (!table.info().isVisible(person == null ? null : person.id())) {
+        if (!table.info().isVisible(Person.id(person))) {
             throw unknown();
         }
     }

@@ -105,11 +105,16 @@ final class EventStream implements AutoCloseable {
     }
 
     /** Waits until something has come. */
-    synchronized Received await(Predicate<Received> wanted) {
+    Received await(Predicate<Received> wanted) {
+        return await(0, wanted);
+    }
+
+    /** Waits until something has come, not counting the first few. */
+    synchronized Received await(int skipped, Predicate<Received> wanted) {
         long end = System.currentTimeMillis() + PATIENCE_MILLIS;
         try {
             while (true) {
-                for (Received r : received) {
+                for (Received r : received.subList(skipped, received.size())) {
                     if (wanted.test(r)) {
                         return r;
                     }

@@ -173,6 +173,25 @@ class TwoNodesTest {
     }
 
     @Test
+    void whoIsThereIsKnownOnBothNodes() {
+        String game = table();
+        try (EventStream first = follow(ann, game, 0)) {
+            int seen;
+            try (EventStream second = follow(bob, game, 1)) {
+                second.await(r -> r.event().equals("presence") && r.data().contains("\"online\":[0,1]"));
+                first.await(r -> r.event().equals("presence") && r.data().contains("\"online\":[0,1]"));
+                assertThat(bob.get("/api/games/" + game)
+                                .body()
+                                .at("/seats/0/online")
+                                .booleanValue())
+                        .isTrue();
+                seen = first.received().size();
+            }
+            first.await(seen, r -> r.event().equals("presence") && r.data().contains("\"online\":[0]"));
+        }
+    }
+
+    @Test
     void whenOneNodeGoesTheOtherGoesOn() {
         String game = table();
         int until = 30;
