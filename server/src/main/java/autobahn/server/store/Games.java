@@ -102,6 +102,15 @@ public final class Games {
         handle.execute("update games set changes = changes + 1, updated = ? where id = ?", now, game);
     }
 
+    /** Ends a game that nobody will play on. */
+    public static void abandon(Handle handle, String game, long now) {
+        handle.execute(
+                "update games set status = 'abandoned', to_move = null, updated = ?, changes = changes + 1"
+                        + " where id = ? and status = 'running'",
+                now,
+                game);
+    }
+
     public static void delete(Handle handle, String game) {
         handle.execute("delete from chat where game = ?", game);
         handle.execute("delete from guests where game = ?", game);

@@ -55,6 +55,20 @@ public final class Listing {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
+    /** A decision that is awaited. */
+    public record Turn(String game, int seat, int version) {}
+
+    /** Where a person has to decide. */
+    public static List<Turn> turns(Handle handle, String person) {
+        return handle.select(
+                        "select g.id, s.seat, g.version from seats s join games g on g.id = s.game"
+                                + " where s.person = ? and s.substitute is null and g.status = 'running'"
+                                + " and g.to_move = s.seat",
+                        person)
+                .map((row, context) -> new Turn(row.getString(1), row.getInt(2), row.getInt(3)))
+                .list();
+    }
+
     /** The seats of several tables, by table. */
     public static Map<String, List<SeatRow>> seats(Handle handle, List<String> games) {
         if (games.isEmpty()) {

@@ -51,6 +51,19 @@ final class Access {
         }
     }
 
+    static void running(TableInfo info) {
+        if (!info.isRunning()) {
+            throw new Problem(
+                    409, "not-running", "The game is " + info.game().status().id() + ".");
+        }
+    }
+
+    static void noOthers(TableInfo info, Person person) {
+        if (!info.people().stream().allMatch(seat -> seat.isOf(person.id()))) {
+            throw new Problem(409, "others-play", "Others play at this table: let a bot take your seat instead.");
+        }
+    }
+
     /** It must be for this seat to decide, and no bot may play for it. */
     static void decides(TableInfo info, SeatRow seat) {
         Integer toMove = info.game().toMove();

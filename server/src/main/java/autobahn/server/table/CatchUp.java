@@ -28,7 +28,15 @@ public final class CatchUp {
         if (table != null) {
             catchUp(table, item.changes());
         } else if (item.person() != null && hub.hears(item.person())) {
-            hub.turn(item.person(), item.game(), item.seat(), item.version());
+            hub.turn(item.person(), new Listing.Turn(item.game(), item.seat(), item.version()));
+        }
+    }
+
+    /** Nothing was heard for a while: whoever waits for turns is told of all that are awaited now. */
+    void afterSilence() {
+        all();
+        for (String person : hub.people()) {
+            database.read(handle -> Listing.turns(handle, person)).forEach(turn -> hub.turn(person, turn));
         }
     }
 

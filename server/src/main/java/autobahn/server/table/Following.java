@@ -2,6 +2,7 @@ package autobahn.server.table;
 
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
+import autobahn.server.store.Listing;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
@@ -73,14 +74,7 @@ public final class Following {
         Outbox out = new Outbox();
         out.send(RETRY);
         hub.add(person.id(), out);
-        database.read(handle -> handle.select(
-                                "select g.id, s.seat, g.version from seats s join games g on g.id = s.game"
-                                        + " where s.person = ? and s.substitute is null and g.status = 'running'"
-                                        + " and g.to_move = s.seat",
-                                person.id())
-                        .map((row, context) -> Hub.frame(row.getString(1), row.getInt(2), row.getInt(3)))
-                        .list())
-                .forEach(out::send);
+        database.read(handle -> Listing.turns(handle, person.id())).forEach(turn -> out.send(Hub.frame(turn)));
         return out;
     }
 

@@ -1,7 +1,9 @@
 package autobahn.server.table;
 
+import autobahn.server.store.Listing;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -14,20 +16,22 @@ public final class Hub {
         String person = info.personToMove();
         Integer seat = info.game().toMove();
         if (person != null && seat != null) {
-            turn(person, info.game().id(), seat, info.game().version());
+            turn(person, new Listing.Turn(info.game().id(), seat, info.game().version()));
         }
     }
 
-    void turn(String person, String game, int seat, int version) {
+    void turn(String person, Listing.Turn turn) {
         List<Outbox> outs = waiting.get(person);
         if (outs != null) {
-            byte[] frame = frame(game, seat, version);
+            byte[] frame = frame(turn);
             outs.forEach(out -> out.send(frame));
         }
     }
 
-    static byte[] frame(String game, int seat, int version) {
-        return Outbox.frame("turn", "{\"game\":\"" + game + "\",\"seat\":" + seat + ",\"version\":" + version + "}");
+    static byte[] frame(Listing.Turn turn) {
+        return Outbox.frame(
+                "turn",
+                "{\"game\":\"" + turn.game() + "\",\"seat\":" + turn.seat() + ",\"version\":" + turn.version() + "}");
     }
 
     void add(String person, Outbox out) {
@@ -39,6 +43,11 @@ public final class Hub {
             outs.remove(out);
             return outs.isEmpty() ? null : outs;
         });
+    }
+
+    /** Those who wait on this node. */
+    Set<String> people() {
+        return Set.copyOf(waiting.keySet());
     }
 
     /** Whether anybody on this node waits for a person's turns. */

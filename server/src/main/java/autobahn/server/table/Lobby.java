@@ -135,14 +135,23 @@ public final class Lobby {
         });
     }
 
-    /** Gives up a table that has not started. */
+    /** Gives up a table: one that has not started is deleted, a game without other people is abandoned. */
     public void cancel(String id, Person person) {
         tables.locked(id, person, table -> {
             tables.refresh(table);
-            Access.host(table.info(), person);
-            Access.open(table.info());
+            TableInfo info = table.info();
+            Access.host(info, person);
+            if (!info.isOpen()) {
+                Access.running(info);
+                Access.noOthers(info, person);
+            }
             database.write(handle -> {
-                Games.delete(handle, id);
+                if (info.isOpen()) {
+                    Games.delete(handle, id);
+                } else {
+                    Games.abandon(handle, id, clock.millis());
+                    Jobs.remove(handle, id);
+                }
                 return id;
             });
             tables.refresh(table);

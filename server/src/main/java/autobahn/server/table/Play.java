@@ -50,7 +50,7 @@ public final class Play {
             if (!isCurrent(table, command.version(), command.id())) {
                 return table.show(command.seat());
             }
-            running(table);
+            Access.running(table.info());
             Access.decides(table.info(), seat);
             Moment moment = Objects.requireNonNull(table.moment());
             List<Event> events = new ArrayList<>();
@@ -124,15 +124,6 @@ public final class Play {
                 .with("version", table.version());
     }
 
-    private static void running(LiveTable table) {
-        if (!table.info().isRunning()) {
-            throw new Problem(
-                    409,
-                    "not-running",
-                    "The game is " + table.info().game().status().id() + ".");
-        }
-    }
-
     // --- Taking back -----------------------------------------------------------------------------------------------
 
     /** Takes back and answers with what the seat sees then; null if the others are asked first. */
@@ -142,7 +133,7 @@ public final class Play {
             if (!isCurrent(table, command.version(), command.id())) {
                 return table.show(command.seat());
             }
-            running(table);
+            Access.running(table.info());
             int to = target(table, command);
             boolean free = Undo.isFree(table, command.seat(), to);
             List<Integer> own = UndoVote.seatsOf(table.info(), person.id());

@@ -145,7 +145,7 @@ public final class PostgresNews implements News, AutoCloseable {
                     Statement statement = connection.createStatement()) {
                 statement.execute("listen " + CHANNEL);
                 PGConnection postgres = connection.unwrap(PGConnection.class);
-                catchUp.all();
+                catchUp.afterSilence();
                 while (!closed) {
                     for (PGNotification notification : postgres.getNotifications(LISTEN_MILLIS)) {
                         hear(notification.getParameter(), catchUp, presence);

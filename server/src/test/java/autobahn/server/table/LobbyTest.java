@@ -76,8 +76,30 @@ class LobbyTest {
                     .isEqualTo("random");
             stream.await(r -> r.event().equals("now"));
         }
-        assertThat(ann.delete(path).code()).isEqualTo("started");
         assertThat(ann.delete(path + "/seats/0").code()).isEqualTo("started");
+    }
+
+    @Test
+    void gameWithoutOtherPeopleCanBeGivenUp() {
+        String game = ann.table(TWO, "[{'kind':'me'},{'kind':'bot','level':'random'}]");
+        String path = "/api/games/" + game;
+        assertThat(ann.delete(path).status()).isEqualTo(204);
+        assertThat(ann.get(path).body().get("status").stringValue()).isEqualTo("abandoned");
+        JsonNode now = ann.view(game, 0);
+        assertThat(ann.play(game, 0, now.get("version").intValue(), "end").code())
+                .isEqualTo("not-running");
+        assertThat(ann.delete(path).code()).isEqualTo("not-running");
+    }
+
+    @Test
+    void gameWithOtherPeopleCannot() {
+        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        String path = "/api/games/" + game;
+        bob.put(path + "/seats/1", "{'name':'Bob'}");
+        ann.post(path + "/start", "{}");
+        ann.put(path + "/seats/1/bot", "{'level':'random'}");
+        assertThat(ann.delete(path).code()).isEqualTo("others-play");
+        assertThat(ann.get(path).body().get("status").stringValue()).isEqualTo("running");
     }
 
     @Test

@@ -3,6 +3,10 @@ package autobahn.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.server.Server;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -15,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Two servers on one PostgreSQL. */
 class TwoNodesTest {
+    private String database;
     private Server one;
     private Server two;
     private Browser ann;
@@ -22,7 +27,7 @@ class TwoNodesTest {
 
     @BeforeEach
     void open() {
-        String database = Databases.POSTGRESQL.fresh();
+        database = Databases.POSTGRESQL.fresh();
         one = Rooms.start(database);
         two = Rooms.start(database);
         ann = new Browser(one.port());
@@ -169,6 +174,30 @@ class TwoNodesTest {
             ann.put("/api/games/" + game + "/seats/0/bot", "{'level':'random'}");
             second.await(r -> r.event().equals("table") && r.data().contains("\"substitute\":\"random\""));
             turns.await(r -> r.event().equals("turn"));
+        }
+    }
+
+    @Test
+    void turnsThatWereMissedAreTold() throws SQLException {
+        Browser carl = new Browser(one.port());
+        String game = carl.table("{'players':2}", "[{'kind':'me'},{'kind':'open'}]", ",'listed':true");
+        ann.put("/api/games/" + game + "/seats/1", "{'name':'Ann'}");
+        carl.post("/api/games/" + game + "/start", "{}");
+        Rooms.playOn(ann, game, 1, 100, new Random(1));
+        // The other node does not hold this table.
+        Browser annElsewhere = ann.twin(two.port());
+        JsonNode before = carl.view(game, 0);
+        try (EventStream turns = annElsewhere.follow("/api/me/turns", null);
+                Connection connection = DriverManager.getConnection(database);
+                Statement statement = connection.createStatement()) {
+            // What happens until the nodes listen again is not heard of.
+            statement.execute("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'");
+            JsonNode after = Rooms.playOn(carl, game, 0, 100, new Random(1));
+            assertThat(Rooms.isToMove(after, 1)).isTrue();
+            turns.await(r -> r.event().equals("turn")
+                    && r.json().get("game").stringValue().equals(game)
+                    && r.json().get("version").intValue()
+                            > before.get("version").intValue());
         }
     }
 
