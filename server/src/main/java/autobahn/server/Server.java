@@ -70,7 +70,7 @@ public final class Server implements AutoCloseable {
                 new PlayRoutes(who, services.looking(), services.play(), services.lobby()),
                 new TalkRoutes(who, services.talking()),
                 new HistoryRoutes(who, services.history(), services.adviser()),
-                new StreamRoutes(who, services.following()));
+                new StreamRoutes(settings, who, services.following()));
         Http http;
         try {
             http = Http.start(settings, who, metrics, web, routes);

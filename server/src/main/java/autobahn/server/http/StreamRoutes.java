@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.Settings;
 import autobahn.server.people.Person;
 import autobahn.server.table.Following;
 import autobahn.server.table.GameStream;
@@ -14,16 +15,20 @@ import org.jspecify.annotations.Nullable;
 public final class StreamRoutes implements Routes {
     private final Who who;
     private final Following following;
+    private final Address address;
+    private final OpenStreams open;
 
-    public StreamRoutes(Who who, Following following) {
+    public StreamRoutes(Settings settings, Who who, Following following) {
         this.who = who;
         this.following = following;
+        this.address = new Address(settings.proxied());
+        this.open = new OpenStreams(settings.limits().streams());
     }
 
     @Override
     public void add(RoutesConfig routes) {
-        routes.get("/api/games/{game}/stream", this::game);
-        routes.get("/api/me/turns", this::turns);
+        routes.get("/api/games/{game}/stream", request -> open.run(address.of(request), () -> game(request)));
+        routes.get("/api/me/turns", request -> open.run(address.of(request), () -> turns(request)));
     }
 
     private void game(Context request) {

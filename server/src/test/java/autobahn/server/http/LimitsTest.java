@@ -8,6 +8,10 @@ import autobahn.server.Limits;
 import autobahn.server.Server;
 import autobahn.server.Servers;
 import autobahn.server.Settings;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,7 +25,7 @@ class LimitsTest {
 
     @Test
     void passwordsAreNotGuessed() {
-        try (Server server = Server.start(Servers.settings(folder, new Limits(1000, 1000, 3, 10, 10, 10, 10)))) {
+        try (Server server = Server.start(Servers.settings(folder, new Limits(1000, 1000, 3, 10, 10, 10, 10, 10)))) {
             Client client = new Client(server);
             for (int i = 0; i < 3; i++) {
                 assertThat(client.post("/api/session", WRONG).status()).isEqualTo(401);
@@ -36,7 +40,7 @@ class LimitsTest {
 
     @Test
     void anAddressAsksOnlySoOften() {
-        try (Server server = Server.start(Servers.settings(folder, new Limits(5, 1000, 10, 10, 10, 10, 10)))) {
+        try (Server server = Server.start(Servers.settings(folder, new Limits(5, 1000, 10, 10, 10, 10, 10, 10)))) {
             Client client = new Client(server);
             for (int i = 0; i < 5; i++) {
                 assertThat(client.get("/api/about").status()).isEqualTo(200);
@@ -53,7 +57,7 @@ class LimitsTest {
 
     @Test
     void aPersonAsksOnlySoOften() {
-        try (Server server = Server.start(Servers.settings(folder, new Limits(1000, 5, 10, 10, 10, 10, 10)))) {
+        try (Server server = Server.start(Servers.settings(folder, new Limits(1000, 5, 10, 10, 10, 10, 10, 10)))) {
             Client anna = new Client(server).register("Anna");
             Client bert = new Client(server).register("Bert");
             for (int i = 0; i < 5; i++) {
@@ -65,8 +69,37 @@ class LimitsTest {
     }
 
     @Test
+    void anAddressHoldsOnlySoManyStreams() throws Exception {
+        Limits limits = new Limits(1000, 1000, 10, 10, 10, 10, 10, 2);
+        try (Server server = Server.start(Servers.settings(folder, limits))) {
+            Client anna = new Client(server).register("Anna");
+            try (Socket first = turns(server, anna);
+                    Socket second = turns(server, anna)) {
+                assertThat(status(first)).isEqualTo("200");
+                assertThat(status(second)).isEqualTo("200");
+                Answer refused = anna.get("/api/me/turns");
+                assertThat(refused.status()).isEqualTo(429);
+                assertThat(refused.code()).isEqualTo("too-many");
+            }
+        }
+    }
+
+    private static Socket turns(Server server, Client client) throws IOException {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        String head = "GET /api/me/turns HTTP/1.1\r\nHost: x\r\nCookie: autobahn=" + client.cookie() + "\r\n\r\n";
+        socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+        return socket;
+    }
+
+    /** Waits for the beginning of the answer. */
+    private static String status(Socket socket) throws IOException {
+        byte[] line = socket.getInputStream().readNBytes("HTTP/1.1 200".length());
+        return new String(line, StandardCharsets.US_ASCII).substring("HTTP/1.1 ".length());
+    }
+
+    @Test
     void behindAProxyItsWordCounts() {
-        Limits limits = new Limits(2, 1000, 10, 10, 10, 10, 10);
+        Limits limits = new Limits(2, 1000, 10, 10, 10, 10, 10, 10);
         Settings settings = new Settings("127.0.0.1", 0, Settings.sqlite(folder), true, 1, limits, "metrics token");
         try (Server server = Server.start(settings)) {
             // the last entry is the proxy's, the others are the client's invention
