@@ -17,8 +17,7 @@ public final class Continuations {
             String rules,
             String edition,
             @Nullable Integer toMove,
-            boolean dropped,
-            boolean botDecides) {}
+            boolean dropped) {}
 
     private Continuations() {}
 
@@ -48,10 +47,8 @@ public final class Continuations {
                     handle, game.id(), EntryRow.undo(version, seat, continuation.moves(), command, game.updated()));
             Positions.keep(handle, game.id(), version, continuation.rules(), continuation.position());
         }
-        if (changed == 1 && continuation.botDecides()) {
-            Jobs.due(handle, game.id(), game.updated());
-        } else if (changed == 1) {
-            Jobs.remove(handle, game.id());
+        if (changed == 1) {
+            Jobs.settle(handle, game.id(), game.updated());
         }
         return changed == 1;
     }

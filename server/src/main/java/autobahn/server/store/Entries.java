@@ -76,10 +76,8 @@ public final class Entries {
             if (step.position() != null) {
                 Positions.keep(handle, game, entry.number(), rules, step.position());
             }
-            switch (step.job()) {
-                case DUE -> Jobs.due(handle, game, entry.at());
-                case NONE -> Jobs.remove(handle, game);
-                case STAYS -> {}
+            if (step.passes()) {
+                Jobs.settle(handle, game, entry.at());
             }
         }
         return changes;

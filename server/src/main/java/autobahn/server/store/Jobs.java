@@ -7,17 +7,18 @@ import org.jdbi.v3.core.Handle;
 public final class Jobs {
     private Jobs() {}
 
-    /** A bot has to decide in this game; nobody has taken it on yet. */
-    public static void due(Handle handle, String game, long now) {
-        handle.execute(
-                "insert into jobs (game, due) values (?, ?) on conflict (game) do update"
-                        + " set due = excluded.due, lease = null, lease_until = null",
-                game,
-                now);
-    }
-
-    public static void remove(Handle handle, String game) {
+    /**
+     * Makes a game's job what its seats and its turn ask for: one that nobody has taken on yet if a bot has to decide, else
+     * none. The same transaction must have changed the game's row before: then no other node changes turn or seats meanwhile.
+     */
+    public static void settle(Handle handle, String game, long now) {
         handle.execute("delete from jobs where game = ?", game);
+        handle.execute(
+                "insert into jobs (game, due) select g.id, ? from games g join seats s on s.game = g.id"
+                        + " and s.seat = g.to_move where g.id = ? and g.status = 'running'"
+                        + " and (s.bot is not null or s.substitute is not null)",
+                now,
+                game);
     }
 
     /** Strikes off a job in a game in which no bot has to decide. */

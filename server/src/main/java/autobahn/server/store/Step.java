@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param moves that stand after it
  * @param position to be kept; null within a turn
- * @param job what becomes of the bot's job
+ * @param passes whether somebody else may have to decide now
  */
 public record Step(
         EntryRow entry,
@@ -16,14 +16,4 @@ public record Step(
         Status status,
         @Nullable String result,
         @Nullable String position,
-        Job job) {
-
-    public enum Job {
-        /** The same bot goes on, or a person as before. */
-        STAYS,
-        /** A bot has to decide. */
-        DUE,
-        /** A person decides, or nobody. */
-        NONE
-    }
-}
+        boolean passes) {}

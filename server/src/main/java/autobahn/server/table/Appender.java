@@ -15,7 +15,6 @@ import autobahn.server.store.Status;
 import autobahn.server.store.Step;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Appends entries: stored first, then shown. */
 final class Appender {
@@ -56,7 +55,7 @@ final class Appender {
             tables.refresh(table);
         }
         tables.told(table);
-        if (step.job() == Step.Job.DUE) {
+        if (step.passes() && table.info().botToMove() != null) {
             botsDue.run();
         }
         return true;
@@ -89,28 +88,19 @@ final class Appender {
 
     private static Step step(TableInfo info, EntryRow entry, Moment next) {
         Game game = next.game();
-        Integer toMove = game.isOver() ? null : game.seatToMove();
         Status status = game.isOver() ? Status.FINISHED : entry.number() >= ENDLESS ? Status.ABANDONED : Status.RUNNING;
+        Integer toMove = status == Status.RUNNING ? game.seatToMove() : null;
+        boolean goesOn = toMove != null && toMove.equals(info.game().toMove()) && entry.move() != null;
         boolean turnEnded = entry.move() == null
                 || game.isOver()
                 || MoveType.of(next.moves()[next.moves().length - 1]) == MoveType.END;
         return new Step(
                 entry,
                 next.count(),
-                status == Status.RUNNING ? toMove : null,
+                toMove,
                 status,
                 game.isOver() ? Compact.write(Result.of(game)) : null,
                 turnEnded ? Positions.keep(game) : null,
-                job(info, entry, status == Status.RUNNING ? toMove : null));
-    }
-
-    private static Step.Job job(TableInfo info, EntryRow entry, @Nullable Integer toMove) {
-        boolean wasBot = info.botToMove() != null;
-        boolean isBot = info.bot(toMove) != null;
-        boolean goesOn = toMove != null && toMove.equals(info.game().toMove()) && entry.move() != null;
-        if (isBot) {
-            return wasBot && goesOn ? Step.Job.STAYS : Step.Job.DUE;
-        }
-        return wasBot ? Step.Job.NONE : Step.Job.STAYS;
+                !goesOn);
     }
 }

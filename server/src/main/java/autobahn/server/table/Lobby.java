@@ -20,7 +20,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +56,7 @@ public final class Lobby {
             seats.forEach(seat -> Games.insert(handle, seat));
             Entries.insertAll(handle, row.id(), entries);
             if (seats.stream().noneMatch(SeatRow::isOpen)) {
-                begin(handle, row, seats);
+                begin(handle, row);
             }
             return row.id();
         });
@@ -94,7 +93,7 @@ public final class Lobby {
                 null);
     }
 
-    private void begin(Handle handle, GameRow row, List<SeatRow> seats) {
+    private void begin(Handle handle, GameRow row) {
         Game game = replay.unbroken(row, Entries.since(handle, row.id(), 0)).game();
         long now = clock.millis();
         GameRow started = game.isOver()
@@ -104,9 +103,7 @@ public final class Lobby {
             throw new Problem(409, "started", "The game has started.");
         }
         Positions.keep(handle, row.id(), row.version(), Records.RULES, autobahn.format.Positions.keep(game));
-        if (!game.isOver() && seats.get(game.seatToMove()).plays() != null) {
-            Jobs.due(handle, row.id(), now);
-        }
+        Jobs.settle(handle, row.id(), now);
     }
 
     /** @param fill the level of bots that take open seats; null for none */
@@ -119,16 +116,14 @@ public final class Lobby {
             if (fill == null && info.seats().stream().anyMatch(SeatRow::isOpen)) {
                 throw new Problem(409, "seats-open", "There are open seats: wait for people, or have bots take them.");
             }
-            List<SeatRow> seats = new ArrayList<>();
             database.write(handle -> {
                 for (SeatRow seat : info.seats()) {
                     SeatRow taken = seat.isOpen() && fill != null ? SeatNames.bot(id, seat.seat(), null, fill) : seat;
                     if (!taken.equals(seat) && !Games.seat(handle, seat, taken)) {
                         throw Seating.taken(seat.seat());
                     }
-                    seats.add(taken);
                 }
-                begin(handle, info.game(), seats);
+                begin(handle, info.game());
                 return id;
             });
             return changed(table, person);
@@ -150,7 +145,7 @@ public final class Lobby {
                     Games.delete(handle, id);
                 } else {
                     Games.abandon(handle, id, clock.millis());
-                    Jobs.remove(handle, id);
+                    Jobs.settle(handle, id, clock.millis());
                 }
                 return id;
             });

@@ -96,16 +96,10 @@ public final class Seating {
         if (row.person() == null) {
             throw new Problem(409, "bot-seat", "A bot holds this seat from the start, not in place of a person.");
         }
-        boolean decides =
-                table.info().game().toMove() != null && table.info().game().toMove() == row.seat();
         database.write(handle -> {
-            handle.execute("update seats set substitute = ? where game = ? and seat = ?", level, table.id, row.seat());
             Games.touch(handle, table.id, clock.millis());
-            if (decides && level != null) {
-                Jobs.due(handle, table.id, clock.millis());
-            } else if (decides) {
-                Jobs.remove(handle, table.id);
-            }
+            handle.execute("update seats set substitute = ? where game = ? and seat = ?", level, table.id, row.seat());
+            Jobs.settle(handle, table.id, clock.millis());
             return row.seat();
         });
         return lobby.changed(table, person);

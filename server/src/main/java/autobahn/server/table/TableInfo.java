@@ -56,12 +56,7 @@ public record TableInfo(
 
     /** The level of the bot that has to decide; null if a person has to, or nobody. */
     public @Nullable String botToMove() {
-        return bot(game.toMove());
-    }
-
-    @Nullable
-    String bot(@Nullable Integer toMove) {
-        SeatRow seat = toMove == null ? null : seat(toMove);
+        SeatRow seat = game.toMove() == null ? null : seat(game.toMove());
         return seat == null ? null : seat.plays();
     }
 

@@ -95,8 +95,7 @@ final class Upgrade {
                 Records.RULES,
                 replay.box().edition().hash(),
                 toMove,
-                dropped,
-                info.bot(toMove) != null);
+                dropped);
         database.write(handle -> Continuations.store(handle, info.game(), continuation));
     }
 

@@ -25,7 +25,7 @@ class LeaseTest {
             }
             long now = System.currentTimeMillis();
             database.write(handle -> {
-                Jobs.due(handle, game, now);
+                Jobs.settle(handle, game, now);
                 return Jobs.take(handle, game, "dead", now, now + 3000);
             });
             try (Server server = Rooms.start(address)) {

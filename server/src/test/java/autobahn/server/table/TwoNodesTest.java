@@ -177,6 +177,32 @@ class TwoNodesTest {
         }
     }
 
+    /** The other node learns of a substitute only after it has played on: the bot's turn must come nevertheless. */
+    @Test
+    void moveOnANodeThatIsBehindStillMakesTheBotsTurnDue() throws SQLException {
+        String game = table();
+        Browser[] players = {ann, bob};
+        JsonNode now = Rooms.playAll(ann, game, 0, new Random(1));
+        int first = now.at("/view/toMove").intValue();
+        Browser mover = players[first];
+        JsonNode view = mover.view(game, first);
+        try (Connection connection = DriverManager.getConnection(database);
+                Statement statement = connection.createStatement()) {
+            statement.execute(
+                    "update seats set substitute = 'random' where game = '" + game + "' and seat = " + (1 - first));
+            statement.execute("update games set changes = changes + 1 where id = '" + game + "'");
+        }
+        int version = view.get("version").intValue();
+        while (Rooms.isToMove(view, first)) {
+            view = mover.play(game, first, version, Rooms.any(view, new Random(version)))
+                    .body();
+            version = view.get("version").intValue();
+        }
+        try (EventStream stream = mover.follow("/api/games/" + game + "/stream", 0)) {
+            stream.awaitEntry(version + 1);
+        }
+    }
+
     @Test
     void turnsThatWereMissedAreTold() throws SQLException {
         Browser carl = new Browser(one.port());
