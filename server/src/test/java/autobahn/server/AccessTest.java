@@ -71,6 +71,8 @@ class AccessTest {
             game         | OPEN    | /api/games/{game}                   | 404 404 200 200 200 200 404 404
             cancel       | OPEN    | /api/games/{game}                   | 401 404 403 403 403 204 401 401
             cancel       | RUNNING | /api/games/{game}                   | 401 404 403 403 403 409 401 401
+            abandon      | OPEN    | /api/games/{game}/abandon           | 401 404 403 403 403 409 401 401 | {"version":0}
+            abandon      | RUNNING | /api/games/{game}/abandon           | 401 404 403 403 403 409 401 401 | {"version":0}
             enter        | OPEN    | /api/games/{game}/enter             | 200 200 200 200 200 200 200 401 | {"invitation":"{invitation}"}
             enter        | OPEN    | /api/games/{game}/enter             | 404 404 404 404 404 404 404 401 | {"invitation":"wrong"}
             start        | OPEN    | /api/games/{game}/start?fill=random | 401 404 403 403 403 200 401 401

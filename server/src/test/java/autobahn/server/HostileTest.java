@@ -112,7 +112,8 @@ class HostileTest {
 
     /** Whether an operation, asked properly, would do something to the watched game or log its owner out. */
     private static boolean changes(Operation operation) {
-        return List.of("logOut", "substitute", "giveBack", "recovery", "say").contains(operation.id());
+        return List.of("logOut", "substitute", "giveBack", "recovery", "say", "abandon")
+                .contains(operation.id());
     }
 
     private int send(Operation operation, HttpRequest request) throws InterruptedException, IOException {

@@ -11,6 +11,8 @@ public final class GameRoutes implements Routes {
 
     record Enter(@Nullable String invitation) {}
 
+    record Abandon(@Nullable Integer version) {}
+
     private final Who who;
     private final Lobby lobby;
 
@@ -26,6 +28,7 @@ public final class GameRoutes implements Routes {
         routes.delete("/api/games/{game}", this::cancel);
         routes.post("/api/games/{game}/enter", this::enter);
         routes.post("/api/games/{game}/start", this::start);
+        routes.post("/api/games/{game}/abandon", this::abandon);
     }
 
     private void create(Context request) {
@@ -57,5 +60,11 @@ public final class GameRoutes implements Routes {
                 request,
                 200,
                 lobby.start(Params.game(request), who.required(request), fill == null ? null : Params.level(fill)));
+    }
+
+    private void abandon(Context request) {
+        int version = Params.version(Json.body(request, Abandon.class).version());
+        lobby.abandon(Params.game(request), who.required(request), version);
+        request.status(204);
     }
 }

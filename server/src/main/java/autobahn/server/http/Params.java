@@ -114,4 +114,12 @@ final class Params {
     static Problem bad(String detail) {
         return new Problem(400, "bad-request", detail + ".");
     }
+
+    /** What somebody has decided on. */
+    static int version(@Nullable Integer version) {
+        if (version == null) {
+            throw bad("version is missing");
+        }
+        return range("version", version, 0, Integer.MAX_VALUE);
+    }
 }

@@ -90,14 +90,17 @@ public final class PlayRoutes implements Routes {
     private void play(Context request) {
         Command body = Json.body(request, Command.class);
         Play.Command command = new Play.Command(
-                seat(body.seat()), version(body.version()), id(body.id()), Params.text("move", body.move(), 1, MOVE));
+                seat(body.seat()),
+                Params.version(body.version()),
+                id(body.id()),
+                Params.text("move", body.move(), 1, MOVE));
         bytes(request, play.play(Params.game(request), who.required(request), command));
     }
 
     private void undo(Context request) {
         Undo body = Json.body(request, Undo.class);
         Integer to = body.to() == null ? null : Params.range("to", body.to(), 0, Integer.MAX_VALUE);
-        Play.TakeBack command = new Play.TakeBack(seat(body.seat()), version(body.version()), id(body.id()), to);
+        Play.TakeBack command = new Play.TakeBack(seat(body.seat()), Params.version(body.version()), id(body.id()), to);
         Person person = who.required(request);
         byte[] now = play.undo(Params.game(request), person, command);
         if (now == null) {
@@ -123,13 +126,6 @@ public final class PlayRoutes implements Routes {
             throw Params.bad("seat is missing");
         }
         return Params.range("seat", seat, 0, Params.MOST_SEATS - 1);
-    }
-
-    private static int version(@Nullable Integer version) {
-        if (version == null) {
-            throw Params.bad("version is missing");
-        }
-        return Params.range("version", version, 0, Integer.MAX_VALUE);
     }
 
     private static String id(@Nullable String id) {

@@ -58,6 +58,18 @@ final class Access {
         }
     }
 
+    static void current(TableInfo info, int version) {
+        if (version != info.game().version()) {
+            throw stale(info);
+        }
+    }
+
+    static Problem stale(TableInfo info) {
+        int version = info.game().version();
+        return new Problem(409, "stale", "The table has moved on: it is at version " + version + ".")
+                .with("version", version);
+    }
+
     static void noOthers(TableInfo info, Person person) {
         if (!info.people().stream().allMatch(seat -> seat.isOf(person.id()))) {
             throw new Problem(409, "others-play", "Others play at this table: let a bot take your seat instead.");

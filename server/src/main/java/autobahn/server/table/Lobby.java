@@ -21,6 +21,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -130,25 +131,40 @@ public final class Lobby {
         });
     }
 
-    /** Gives up a table: one that has not started is deleted, a game without other people is abandoned. */
+    /** Gives up a table that has not started. */
     public void cancel(String id, Person person) {
-        tables.locked(id, person, table -> {
-            tables.refresh(table);
-            TableInfo info = table.info();
-            Access.host(info, person);
-            if (!info.isOpen()) {
-                Access.running(info);
-                Access.noOthers(info, person);
-            }
+        giveUp(id, person, table -> {
+            Access.open(table.info());
             database.write(handle -> {
-                if (info.isOpen()) {
-                    Games.delete(handle, id);
-                } else {
-                    Games.abandon(handle, id, clock.millis());
-                    Jobs.settle(handle, id, clock.millis());
-                }
+                Games.delete(handle, id);
                 return id;
             });
+        });
+    }
+
+    /**
+     * Gives up a game that nobody else plays.
+     *
+     * @param version what it was decided on
+     */
+    public void abandon(String id, Person person, int version) {
+        giveUp(id, person, table -> {
+            Access.running(table.info());
+            Access.noOthers(table.info(), person);
+            Access.current(table.info(), version);
+            database.write(handle -> {
+                Games.abandon(handle, id, clock.millis());
+                Jobs.settle(handle, id, clock.millis());
+                return id;
+            });
+        });
+    }
+
+    private void giveUp(String id, Person person, Consumer<LiveTable> end) {
+        tables.locked(id, person, table -> {
+            tables.refresh(table);
+            Access.host(table.info(), person);
+            end.accept(table);
             tables.refresh(table);
             tables.told(table);
             return id;

@@ -105,7 +105,7 @@ public final class Play {
         if (isRepeated(table, command)) {
             return false;
         }
-        throw stale(table);
+        throw Access.stale(table.info());
     }
 
     private boolean isRepeated(LiveTable table, String command) {
@@ -115,13 +115,8 @@ public final class Play {
 
     private void appended(LiveTable table, EntryRow entry, Moment next, List<Event> events) {
         if (!appender.append(table, entry, next, events) && !isRepeated(table, entry.command())) {
-            throw stale(table);
+            throw Access.stale(table.info());
         }
-    }
-
-    private static Problem stale(LiveTable table) {
-        return new Problem(409, "stale", "The table has moved on: it is at version " + table.version() + ".")
-                .with("version", table.version());
     }
 
     // --- Taking back -----------------------------------------------------------------------------------------------

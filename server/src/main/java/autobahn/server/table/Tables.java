@@ -4,23 +4,17 @@ import autobahn.engine.Event;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
-import autobahn.server.store.Entries;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
-import autobahn.server.store.Games;
-import autobahn.server.store.SeatRow;
 import autobahn.server.store.Status;
 import autobahn.server.store.Talk;
-import autobahn.server.store.UndoRow;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -123,63 +117,19 @@ public final class Tables {
 
     // --- In step with the database ---------------------------------------------------------------------------------
 
-    private record Loaded(
-            GameRow row,
-            List<SeatRow> seats,
-            Set<String> guests,
-            @Nullable UndoRow undo,
-            List<EntryRow> entries,
-            int lastMessage,
-            List<Talk.Message> messages) {
-
-        TableInfo info(GameRow game) {
-            return new TableInfo(
-                    game,
-                    Replay.options(game),
-                    seats,
-                    guests,
-                    undo != null && undo.version() == game.version() ? undo : null);
-        }
-    }
-
-    private @Nullable Loaded read(String id, int version, int message) {
-        return database.read(handle -> {
-            GameRow row = Games.find(handle, id).orElse(null);
-            return row == null
-                    ? null
-                    : new Loaded(
-                            row,
-                            Games.seats(handle, id),
-                            row.listed() ? Set.of() : Games.guests(handle, id),
-                            row.status() == Status.RUNNING
-                                    ? Games.undo(handle, id).orElse(null)
-                                    : null,
-                            row.version() > version ? entries(handle, row, version) : List.of(),
-                            message < 0 ? Talk.last(handle, id) : message,
-                            message < 0 ? List.of() : Talk.since(handle, id, message, Integer.MAX_VALUE));
-        });
-    }
-
-    /** Entries up to the row's version: later ones may have come since it was read. */
-    private static List<EntryRow> entries(Handle handle, GameRow row, int since) {
-        return Entries.since(handle, row.id(), since).stream()
-                .filter(entry -> entry.number() <= row.version())
-                .toList();
-    }
-
     private boolean load(LiveTable table) {
         for (int attempt = 0; ; attempt++) {
-            Loaded loaded = read(table.id, 0, -1);
-            if (loaded == null) {
+            Stored stored = Stored.read(database, table.id, 0, -1);
+            if (stored == null) {
                 return false;
             }
-            TableInfo info = loaded.info(loaded.row());
-            table.lastMessage = loaded.lastMessage();
+            TableInfo info = stored.info(stored.row());
+            table.lastMessage = stored.lastMessage();
             if (info.isOpen()) {
                 table.set(info, null, null);
                 break;
             }
-            if (upgrade.load(table, info, loaded.entries())) {
+            if (upgrade.load(table, info, stored.entries())) {
                 break;
             }
             if (attempt == MOST_ATTEMPTS) {
@@ -193,20 +143,21 @@ public final class Tables {
     /** Catches up with the database and tells those who follow what is new. Under the lock. */
     void refresh(LiveTable table) {
         TableInfo before = table.info();
-        Loaded loaded = read(table.id, table.moment() == null ? 0 : table.version(), table.lastMessage);
-        if (loaded == null) {
+        Stored stored =
+                Stored.read(database, table.id, table.moment() == null ? 0 : table.version(), table.lastMessage);
+        if (stored == null) {
             forget(table);
             return;
         }
-        GameRow row = loaded.row();
+        GameRow row = stored.row();
         try {
             if (!Objects.equals(row.continuedFrom(), before.game().continuedFrom())) {
                 throw new Replay.Broken("it goes on from a kept position", null);
             }
             if (table.moment() == null && row.status() != Status.OPEN) {
-                begin(table, loaded);
+                begin(table, stored);
             }
-            for (EntryRow entry : loaded.entries()) {
+            for (EntryRow entry : stored.entries()) {
                 if (table.moment() != null && entry.number() == table.version() + 1) {
                     apply(table, entry, row);
                 }
@@ -214,25 +165,25 @@ public final class Tables {
             changed(
                     table,
                     before,
-                    loaded.info(table.version() < row.version() ? table.info().game() : row));
+                    stored.info(table.version() < row.version() ? table.info().game() : row));
         } catch (Replay.Broken e) {
             LOG.warn("game {} cannot be followed and is shown anew: {}", table.id, e.getMessage());
             load(table);
             showAll(table);
             changed(table, before, table.info());
         }
-        for (Talk.Message message : loaded.messages()) {
+        for (Talk.Message message : stored.messages()) {
             table.lastMessage = message.number();
             table.publish("chat", TableJson.message(message));
         }
     }
 
     /** The game has begun: those who have waited see it as it began, before they hear of moves. */
-    private void begin(LiveTable table, Loaded loaded) throws Replay.Broken {
-        GameRow row = loaded.row();
-        TableInfo info = loaded.info(row);
+    private void begin(LiveTable table, Stored stored) throws Replay.Broken {
+        GameRow row = stored.row();
+        TableInfo info = stored.info(row);
         int version = table.version();
-        List<EntryRow> earlier = loaded.entries().stream()
+        List<EntryRow> earlier = stored.entries().stream()
                 .filter(entry -> entry.number() <= version)
                 .toList();
         Moment first = replay.all(row, info.options(), earlier);

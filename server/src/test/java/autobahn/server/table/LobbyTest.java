@@ -76,6 +76,7 @@ class LobbyTest {
                     .isEqualTo("random");
             stream.await(r -> r.event().equals("now"));
         }
+        assertThat(ann.delete(path).code()).isEqualTo("started");
         assertThat(ann.delete(path + "/seats/0").code()).isEqualTo("started");
     }
 
@@ -83,12 +84,24 @@ class LobbyTest {
     void gameWithoutOtherPeopleCanBeGivenUp() {
         String game = ann.table(TWO, "[{'kind':'me'},{'kind':'bot','level':'random'}]");
         String path = "/api/games/" + game;
-        assertThat(ann.delete(path).status()).isEqualTo(204);
+        int version = ann.view(game, 0).get("version").intValue();
+        assertThat(ann.post(path + "/abandon", "{'version':" + (version + 1000) + "}")
+                        .code())
+                .isEqualTo("stale");
+        Browser.Reply done = ann.post(path + "/abandon", version(game));
+        while (done.status() == 409) {
+            done = ann.post(path + "/abandon", version(game)); // the bot was quicker
+        }
+        assertThat(done.status()).isEqualTo(204);
         assertThat(ann.get(path).body().get("status").stringValue()).isEqualTo("abandoned");
-        JsonNode now = ann.view(game, 0);
-        assertThat(ann.play(game, 0, now.get("version").intValue(), "end").code())
+        assertThat(ann.play(game, 0, ann.view(game, 0).get("version").intValue(), "end")
+                        .code())
                 .isEqualTo("not-running");
-        assertThat(ann.delete(path).code()).isEqualTo("not-running");
+        assertThat(ann.post(path + "/abandon", version(game)).code()).isEqualTo("not-running");
+    }
+
+    private String version(String game) {
+        return "{'version':" + ann.view(game, 0).get("version").intValue() + "}";
     }
 
     @Test
@@ -98,7 +111,7 @@ class LobbyTest {
         bob.put(path + "/seats/1", "{'name':'Bob'}");
         ann.post(path + "/start", "{}");
         ann.put(path + "/seats/1/bot", "{'level':'random'}");
-        assertThat(ann.delete(path).code()).isEqualTo("others-play");
+        assertThat(ann.post(path + "/abandon", "{'version':0}").code()).isEqualTo("others-play");
         assertThat(ann.get(path).body().get("status").stringValue()).isEqualTo("running");
     }
 

@@ -95,6 +95,11 @@ class TwoNodesTest {
         }
     }
 
+    private static void assertInOrder(List<Integer> entries) {
+        assertThat(entries)
+                .isEqualTo(IntStream.rangeClosed(1, entries.size()).boxed().toList());
+    }
+
     private static String move(EventStream stream, int number) {
         return stream.received("entry").stream()
                 .filter(entry -> entry.id() == number)
@@ -122,10 +127,7 @@ class TwoNodesTest {
                     .singleElement()
                     .extracting(EventStream.Received::id)
                     .isEqualTo(0);
-            assertThat(waiting.entries())
-                    .isEqualTo(IntStream.rangeClosed(1, waiting.entries().size())
-                            .boxed()
-                            .toList());
+            assertInOrder(waiting.entries());
         }
     }
 
@@ -257,10 +259,7 @@ class TwoNodesTest {
             play(bob, game, 1, second, until + 40, new Random(4));
             int version = bob.get("/api/games/" + game).body().get("version").intValue();
             second.awaitEntry(version);
-            assertThat(second.entries())
-                    .isEqualTo(IntStream.rangeClosed(1, second.entries().size())
-                            .boxed()
-                            .toList());
+            assertInOrder(second.entries());
         }
     }
 }
