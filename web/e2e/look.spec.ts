@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { finishedGame, LANGUAGES, prefer, ready } from './helpers';
 
 const PAGES = ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/missing', '/replay'];
