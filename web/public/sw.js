@@ -19,6 +19,19 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
 });
 
+// A notice that a page has left to us leads to its game: in a window that is there, or in a new one.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const goThere = async () => {
+    const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (!window) return self.clients.openWindow(notification.data);
+    await window.focus();
+    return window.navigate(notification.data);
+  };
+  event.waitUntil(goThere());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);

@@ -56,6 +56,12 @@ export class Stream {
     void this.connect();
   }
 
+  /** Gives up a connection that only seems to be one, for a new one. */
+  renew(): void {
+    if (this.timer === undefined) this.abort.abort();
+    else this.retry();
+  }
+
   private async connect(): Promise<void> {
     this.abort = new AbortController();
     const silence = new Alarm(SILENCE, () => this.abort.abort());
@@ -78,7 +84,7 @@ export class Stream {
         parser.push(value);
       }
     } catch (problem) {
-      if (problem instanceof ApiError && problem.status !== 429 && !this.closed) {
+      if (problem instanceof ApiError && problem.status !== 429 && problem.status < 500 && !this.closed) {
         this.close();
         this.options.onstate?.('offline');
         this.options.onrefused?.(problem);
