@@ -2,9 +2,16 @@
 const SHELL = 'autobahn-shell-1';
 const MOST = 120;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(['/', '/manifest.webmanifest', '/favicon.svg'])));
-});
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+/** The document and what it starts with: the first visit has fetched that before we were there to keep it. */
+async function keepShell() {
+  const cache = await caches.open(SHELL);
+  const document = await fetch('/');
+  const parts = (await document.clone().text()).match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
+  await cache.put('/', document);
+  await cache.addAll(['/manifest.webmanifest', '/favicon.svg', ...new Set(parts)]);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

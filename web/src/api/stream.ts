@@ -34,16 +34,20 @@ export class Stream {
   private abort = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly retryNow = () => this.retry();
+  private readonly renewNow = () => this.renew();
 
   constructor(private readonly options: StreamOptions) {
     this.lastEventId = options.lastEventId === undefined ? undefined : String(options.lastEventId);
     globalThis.addEventListener?.('online', this.retryNow);
+    // A connection dies silently with the network: better to know it than to wait for an alarm.
+    globalThis.addEventListener?.('offline', this.renewNow);
     void this.connect();
   }
 
   close(): void {
     this.closed = true;
     globalThis.removeEventListener?.('online', this.retryNow);
+    globalThis.removeEventListener?.('offline', this.renewNow);
     clearTimeout(this.timer);
     this.abort.abort();
   }
