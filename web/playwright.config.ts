@@ -21,11 +21,13 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:4173',
     locale: 'en',
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: executable(), args },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: 'phone-*', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testMatch: 'phone-*', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
   // The real server with a database of its own; BASE_URL names one that runs already.
   webServer: process.env.BASE_URL

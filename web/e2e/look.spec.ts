@@ -1,30 +1,3 @@
-import { finishedGame, LANGUAGES, prefer, faults, overflowing, ready } from './helpers';
-import { expect, test } from './test';
+import { lookAtEveryPage } from './look';
 
-const PAGES = ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/learn', '/recover', '/design', '/missing', '/replay'];
-
-for (const path of PAGES) {
-  test(`${path}: text fits in four languages; pictures for people`, async ({ page }, info) => {
-    test.setTimeout(120_000);
-    const address = path === '/replay' ? `/replay/${await finishedGame(page)}?at=200` : path;
-    for (const language of LANGUAGES) {
-      await prefer(page, language, 'light');
-      await page.goto(address);
-      await ready(page);
-      const file = `screenshots/${info.project.name}/${path.replace(/\W+/g, '-') || 'lobby'}-${language}.png`;
-      await page.screenshot({ path: file, fullPage: true });
-      expect(await overflowing(page), language).toEqual([]);
-    }
-  });
-
-  test(`${path}: no accessibility fault, light and dark`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const address = path === '/replay' ? `/replay/${await finishedGame(page)}?at=200` : path;
-    for (const theme of ['light', 'dark']) {
-      await prefer(page, 'en', theme);
-      await page.goto(address);
-      await ready(page);
-      expect(await faults(page), theme).toEqual([]);
-    }
-  });
-}
+lookAtEveryPage();

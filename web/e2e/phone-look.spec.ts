@@ -1,0 +1,3 @@
+import { lookAtEveryPage } from './look';
+
+lookAtEveryPage();
