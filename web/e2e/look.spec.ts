@@ -1,3 +1,3 @@
 import { lookAtEveryPage } from './look';
 
-lookAtEveryPage();
+lookAtEveryPage(['light', 'dark']);

@@ -4,11 +4,14 @@ import { expect, test } from './test';
 const PAGES = ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/learn', '/recover', '/design', '/missing', '/replay'];
 
 /** Every page: whether its text fits, and what axe says. For each size of screen. */
-export function lookAtEveryPage(): void {
-  for (const path of PAGES) look(path);
+export function lookAtEveryPage(themes: readonly string[]): void {
+  for (const path of PAGES) look(path, themes);
 }
 
-function look(path: string): void {
+/** Beyond this a picture shows only the first screen: rules and figures go on for many. */
+const TALLEST = 4000;
+
+function look(path: string, themes: readonly string[]): void {
   test(`${path}: text fits in four languages; pictures for people`, async ({ page }, info) => {
     test.setTimeout(120_000);
     const address = path === '/replay' ? `/replay/${await finishedGame(page)}?at=200` : path;
@@ -17,15 +20,16 @@ function look(path: string): void {
       await page.goto(address);
       await ready(page);
       const file = `screenshots/${info.project.name}/${path.replace(/\W+/g, '-') || 'lobby'}-${language}.png`;
-      await page.screenshot({ path: file, fullPage: true });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.screenshot({ path: file, fullPage: height < TALLEST });
       expect(await overflowing(page), language).toEqual([]);
     }
   });
 
-  test(`${path}: no accessibility fault, light and dark`, async ({ page }) => {
+  test(`${path}: no accessibility fault, ${themes.join(' and ')}`, async ({ page }) => {
     test.setTimeout(120_000);
     const address = path === '/replay' ? `/replay/${await finishedGame(page)}?at=200` : path;
-    for (const theme of ['light', 'dark']) {
+    for (const theme of themes) {
       await prefer(page, 'en', theme);
       await page.goto(address);
       await ready(page);

@@ -1,3 +1,4 @@
 import { lookAtEveryPage } from './look';
 
-lookAtEveryPage();
+// The colours are those of the large screen, where the dark ones are looked at too.
+lookAtEveryPage(['light']);

@@ -42,7 +42,7 @@ test('every sheet fits in four languages, and axe finds nothing, light and dark'
   }
 });
 
-test('things to touch are large enough, and the map is pulled and pinched', async ({ page }) => {
+test('things to touch are large enough', async ({ page }) => {
   await confirmMoves(page, false);
   await sitDown(page, WITH_BOTS, '9');
   await new Player(page, 6, tap).act();
