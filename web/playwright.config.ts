@@ -13,11 +13,13 @@ const args = [
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  // One page and the server keep less than two processors busy.
+  workers: 2,
   // A second try on a busy machine; Playwright lists what needed it as flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that does something else besides: no test is there to measure time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:4173',
     locale: 'en',

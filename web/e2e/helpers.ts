@@ -40,9 +40,9 @@ export async function prefer(page: Page, language: string, theme: string): Promi
 }
 
 /** What axe has against the page; nothing, if all is well. */
-export async function faults(page: Page, ...within: string[]): Promise<string[]> {
+export async function faults(page: Page, ...without: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
-  for (const part of within) axe.include(part);
+  for (const part of without) axe.exclude(part);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)}`).join(' | ')}`);
 }

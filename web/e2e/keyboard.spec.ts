@@ -20,7 +20,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     } else if (found.kind === 'end') {
       used.end++;
       await page.keyboard.press('e');
-    } else if (random() < 0.4) {
+    } else if (random() < 0.25) {
       used.digit++;
       await page.keyboard.press(String(1 + Math.floor(random() * Math.min(9, found.count))));
     } else {

@@ -55,26 +55,25 @@ export async function answersOf(page, address) {
   return page.evaluate(() => window.answers);
 }
 
-/** Mean milliseconds of script, style and layout when the board changes between two quite different positions. */
-export async function redrawOf(page, address) {
-  const JUMPS = 40;
+/** Milliseconds of script, style and layout each time that the board changes between two quite different positions. */
+export async function redrawsOf(page, address) {
   await page.goto(address);
   await page.getByRole('group', { name: 'Map of the autobahns' }).first().waitFor();
-  const browser = await page.context().newCDPSession(page);
-  const jumps = (count) =>
-    page.evaluate(async (count) => {
-      const [one, other] = ['opening', 'late'].map((name) => [...document.querySelectorAll('.choice button')].find((each) => each.textContent === name));
-      for (let i = 0; i < count; i++) {
-        (i % 2 ? one : other).click();
-        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-      }
-    }, count);
-  // Both positions are loaded, and the code is warm, before anything counts.
-  await jumps(20);
-  await browser.send('Performance.enable');
-  const metrics = async () => Object.fromEntries((await browser.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
-  const before = await metrics();
-  await jumps(JUMPS);
-  const after = await metrics();
-  return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'].map((name) => ((after[name] - before[name]) * 1000) / JUMPS);
+  return page.evaluate(async () => {
+    const [one, other] = ['opening', 'late'].map((name) => [...document.querySelectorAll('.choice button')].find((each) => each.textContent === name));
+    const frame = document.querySelector('.frame');
+    const took = [];
+    const jump = async (button) => {
+      const changed = new Promise((done) => new MutationObserver((_, observer) => (observer.disconnect(), done())).observe(frame, { subtree: true, childList: true, attributes: true }));
+      const start = performance.now();
+      button.click();
+      await changed;
+      frame.getBoundingClientRect();
+      took.push(performance.now() - start);
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    };
+    for (let i = 0; i < 80; i++) await jump(i % 2 ? one : other);
+    // The first ones load the positions and warm the code up.
+    return took.slice(20);
+  });
 }

@@ -43,7 +43,7 @@ export function find({ after, rolls, byKeys }: Wish): Promise<Found> {
     const lively = all.filter((each) => !DULL.test(each.dataset.move ?? ''));
     // Building brings a game to its end, so what builds is taken whenever it is there.
     const building = all.filter((each) => /^build| build$/.test(each.dataset.move ?? ''));
-    const pool = building.length && rolls[0] < 0.6 ? building : lively.length ? lively : all;
+    const pool = building.length && rolls[0] < 0.75 ? building : lively.length ? lively : all;
     const element = pool[Math.floor(rolls[1] * pool.length)];
     if (element) return { kind: 'move', element };
     const end = one('[data-act=end]:not([disabled])');
