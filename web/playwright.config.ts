@@ -13,19 +13,23 @@ const args = [
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  // One page and the server keep less than two processors busy.
+  workers: 2,
   // A second try on a busy machine; Playwright lists what needed it as flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that does something else besides: no test is there to measure time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:4173',
     locale: 'en',
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: executable(), args },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: 'phone-*', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testMatch: 'phone-*', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
   // The real server with a database of its own; BASE_URL names one that runs already.
   webServer: process.env.BASE_URL

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
@@ -14,10 +15,17 @@ export async function finishedGame(page: Page): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Waits until a page shows its heading and nothing loads any more. */
+const LOADING = /^(Loading|Wird geladen|Chargement|Wczytywanie)/;
+
+/** Waits until a page shows its heading, has its fonts, and nothing loads or moves any more. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('p').filter({ hasText: LOADING })).toHaveCount(0, { timeout: 30_000 });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
+    await Promise.all(document.getAnimations().map((animation) => endless(animation) || animation.finished.catch(() => null)));
+  });
 }
 
 /** Sets language and theme before the first picture. */
@@ -29,4 +37,28 @@ export async function prefer(page: Page, language: string, theme: string): Promi
     },
     [language, theme],
   );
+}
+
+/** What axe has against the page; nothing, if all is well. */
+export async function faults(page: Page, ...without: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  for (const part of without) axe.exclude(part);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)}`).join(' | ')}`);
+}
+
+/** Elements whose own text is wider than they are, and a page wider than its window. */
+export async function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!text || element.closest('.visually-hidden, svg, option')) continue;
+      const { overflowX, display } = getComputedStyle(element);
+      if (display === 'inline' || overflowX === 'auto' || overflowX === 'scroll') continue;
+      if (element.scrollWidth > element.clientWidth + 1) found.push(`${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
+    }
+    return found;
+  });
 }

@@ -1,76 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { settled } from './table/player';
+import { coach, guidedGame, learn, make, moves, start } from './learn';
+import { expect, test } from './test';
 
-const RECORD = JSON.parse(readFileSync(new URL('../src/learn/records/first-game.json', import.meta.url), 'utf8')) as { moves: string[] };
-
-/** The steps of the guided game and the moves that each of them wants. */
-const STEPS: ReadonlyArray<readonly [string, readonly string[]]> = [
-  ['route', ['route Saarbrücken-Milano']],
-  ['build', ['play cyan build', 'build Hannover-Dortmund']],
-  ['city', ['play red build', 'build København-Hamburg']],
-  ['upgrade', ['play black upgrade', 'upgrade Hamburg-Hannover']],
-  ['station', ['play red station', 'station Hamburg-København']],
-  ['load', ['play red load', 'load red Hamburg 1', 'done']],
-  ['drive', ['drive 1 Hamburg-København', 'drive 1 København-Hamburg', 'bonus 1']],
-  ['unlock', ['play red unlock', 'unlock trade 1 red', 'done']],
-  ['deliver', ['deliver 1 Denmark', 'take colour']],
-  ['promote', ['tile promote', 'promote trade 1']],
-  ['score', []],
-  ['refresh', ['refresh', 'end']],
-];
-
-const coach = (page: Page) => page.locator('[data-step]');
-const learn = (page: Page, way: string) => page.locator(`[data-learn=${way}]`);
-const moves = (page: Page) => page.locator('[data-version]').getAttribute('data-moves');
-
-async function start(page: Page): Promise<void> {
-  await page.goto('/learn');
-  await page.getByRole('button', { name: 'Start the first game' }).click();
-  await expect(coach(page)).toHaveAttribute('data-step', 'route', { timeout: 20_000 });
-}
-
-/** Makes a move by what the page offers for it. */
-async function make(page: Page, move: string): Promise<void> {
-  const before = Number(await moves(page));
-  await page.locator(move === 'end' ? '[data-act=end]' : `[data-move="${move}"]`).first().click();
-  const confirm = page.locator('[data-act=confirm]');
-  await expect.poll(async () => Number(await moves(page)) > before || (await confirm.count()) > 0).toBe(true);
-  if (Number(await moves(page)) === before) await confirm.click();
-  await expect.poll(async () => Number(await moves(page))).toBe(before + 1);
-  await settled(page);
-}
-
-test('the guided game from start to end by clicking', async ({ page, isMobile }) => {
-  test.setTimeout(240_000);
-  await start(page);
-  for (const [key, wanted] of STEPS) {
-    await expect(coach(page)).toHaveAttribute('data-step', key, { timeout: 20_000 });
-    await expect(coach(page)).toHaveAttribute('data-done', 'false');
-    await page.screenshot({ path: `screenshots/learn-${isMobile ? 'phone' : 'desktop'}-${key}.png` });
-    // On a phone the score lies on another page than the moves.
-    if (key === 'refresh' && isMobile) await page.getByRole('button', { name: 'Play', exact: true }).click();
-    for (const move of wanted) await make(page, move);
-    if (key === 'score') {
-      if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).click();
-      await page.getByRole('tab', { name: 'Score' }).click();
-      await expect(page.locator('#side')).toContainText('Trade');
-    }
-    await expect(coach(page)).toHaveAttribute('data-done', 'true');
-    await expect(learn(page, 'next')).toBeFocused();
-    await learn(page, 'next').click();
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'You know how to play' })).toBeVisible();
-  await page.screenshot({ path: `screenshots/learn-${isMobile ? 'phone' : 'desktop'}-over.png` });
-
-  // One table is left behind, not one for each step; it holds the whole game, with the route card taken here.
-  const mine = (await (await page.request.get('/api/games?show=mine')).json()) as { tables: Array<{ id: string }> };
-  expect(mine.tables).toHaveLength(1);
-  const record = (await (await page.request.get(`/api/games/${mine.tables[0]!.id}/record`)).json()) as { moves: string[] };
-  expect(record.moves).toEqual(RECORD.moves.map((move, i) => (i === 1 ? 'route Saarbrücken-Milano' : move)));
-  await page.getByRole('link', { name: 'Start a real game' }).click();
-  await expect(page).toHaveURL(/\/new$/);
-});
+test('the guided game from start to end by clicking', guidedGame);
 
 test('another legal move is answered kindly and taken back', async ({ page }) => {
   await start(page);

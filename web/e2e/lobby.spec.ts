@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { RECORD } from './helpers';
 import { fileURLToPath } from 'node:url';
 

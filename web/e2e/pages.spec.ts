@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('rules are searched and opened by their id', async ({ page }) => {
   await page.goto('/rules');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { finishedGame } from './helpers';
 
 test('a finished game is scrubbed, played, shared and played on', async ({ page }) => {

@@ -2,9 +2,16 @@
 const SHELL = 'autobahn-shell-1';
 const MOST = 120;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(['/', '/manifest.webmanifest', '/favicon.svg'])));
-});
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+/** The document and what it starts with: the first visit has fetched that before we were there to keep it. */
+async function keepShell() {
+  const cache = await caches.open(SHELL);
+  const document = await fetch('/');
+  const parts = (await document.clone().text()).match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
+  await cache.put('/', document);
+  await cache.addAll(['/manifest.webmanifest', '/favicon.svg', ...new Set(parts)]);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -17,6 +24,19 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
+});
+
+// A notice that a page has left to us leads to its game: in a window that is there, or in a new one.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const goThere = async () => {
+    const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (!window) return self.clients.openWindow(notification.data);
+    await window.focus();
+    return window.navigate(notification.data);
+  };
+  event.waitUntil(goThere());
 });
 
 self.addEventListener('fetch', (event) => {

@@ -16,7 +16,12 @@ const root = target;
 startTheme();
 showMotion();
 startNetwork();
-void loadMe().then(() => {
-  if (me.person) followTurns();
+const meet = () =>
+  void loadMe().then(() => {
+    if (me.person) followTurns();
+  });
+meet();
+addEventListener('online', () => {
+  if (!me.loaded) meet();
 });
 void startLanguage().then(() => mount(App, { target: root }));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { find, type Found } from './inPage';
 
 /** A repeatable choice among things, so that a failing game can be played again. */
 export function dice(seed: number): () => number {
@@ -29,83 +30,74 @@ export const WITH_BOTS: NewTable = {
 
 /** Sits down at a new table. Only this goes by the API: which game it is; moves are made on the page. */
 export async function sitDown(page: Page, table: NewTable, seed = '7'): Promise<string> {
-  await page.goto('/');
-  const id = await page.evaluate(async (body) => {
-    const answer = await fetch('/api/games', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return ((await answer.json()) as { id: string }).id;
-  }, { ...table, seed });
-  await page.goto(`/game/${id}`);
-  await expect(page.locator('#decision')).toBeVisible({ timeout: 20_000 });
+  const answer = await page.request.post('/api/games', { data: { ...table, seed } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  await open(page, id);
   return id;
 }
 
+/** Opens a running game and waits until it can be played. */
+export async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/game/${id}`);
+  await expect(page.locator('#decision')).toBeVisible({ timeout: 30_000 });
+}
+
+/** Looks at every move twice before it is sent, or not at all. To be called before the page is opened. */
+export async function confirmMoves(page: Page, confirm: boolean): Promise<void> {
+  await page.addInitScript((confirm) => {
+    localStorage.setItem('autobahn.preferences', JSON.stringify({ motion: 'off', sound: false, confirm }));
+  }, confirm);
+}
+
 export const over = (page: Page) => page.getByRole('tab', { name: 'Result' });
+export const moves = async (page: Page) => Number(await page.locator('[data-version]').getAttribute('data-moves'));
 
-/** What the page offers now: listed moves, confirming, ending the turn. */
-async function offered(page: Page): Promise<{ confirm: boolean; end: boolean; moves: string[]; over: boolean; version: string }> {
-  return page.evaluate(() => ({
-    confirm: document.querySelector('[data-act=confirm]:not([disabled])') !== null,
-    end: document.querySelector('[data-act=end]:not([disabled])') !== null,
-    moves: [...document.querySelectorAll<HTMLElement>('[data-move]')].map((one) => one.dataset.move ?? ''),
-    over: document.querySelector('#tab-final') !== null || document.querySelector('[data-over]') !== null,
-    version: document.querySelector<HTMLElement>('[data-version]')?.dataset.version ?? '',
-  }));
-}
-
-export type Press = (page: Page, selector: string) => Promise<void>;
-export const click: Press = (page, selector) => page.locator(selector).first().click({ timeout: 5_000 });
-export const tap: Press = (page, selector) => page.locator(selector).first().tap({ timeout: 5_000 });
-
-/** Does one thing that is offered; answers what, or null while others move. */
-export async function act(page: Page, random: () => number, press: Press = click): Promise<string | null> {
-  const now = await offered(page);
-  if (now.confirm) {
-    await press(page, '[data-act=confirm]');
-    return 'confirm';
-  }
-  // Building brings a game to its end, so what builds is taken whenever it is there.
-  const dull = /^(pass|done|no-claim|stop|refresh|replace|swap)/;
-  const lively = now.moves.filter((move) => !dull.test(move));
-  const building = now.moves.filter((move) => /^build| build$/.test(move));
-  const pool = building.length && random() < 0.6 ? building : lively.length ? lively : now.moves;
-  const move = pool[Math.floor(random() * pool.length)];
-  if (move) {
-    await press(page, `[data-move="${move}"]`);
-    return move;
-  }
-  if (now.end) {
-    await press(page, '[data-act=end]');
-    return 'end';
-  }
-  return null;
-}
+/** How a person points at a place of the page. */
+export type Press = (page: Page, x: number, y: number) => Promise<void>;
+export const click: Press = (page, x, y) => page.mouse.click(x, y);
+export const tap: Press = (page, x, y) => page.touchscreen.tap(x, y);
 
 /** Waits until the page has taken over what was done. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-busy="true"]') === null, undefined, { timeout: 20_000 });
+  await page.waitForFunction(() => document.querySelector('main[data-busy="false"]') !== null, undefined, { timeout: 30_000 });
 }
 
-/** Plays on until the final score is shown. */
-export async function playOut(page: Page, options: { seed?: number; press?: Press; each?: (did: string) => Promise<void> } = {}): Promise<number> {
-  const random = dice(options.seed ?? 1);
-  let done = 0;
-  let idle = 0;
-  while (!(await offered(page)).over) {
-    const did = await act(page, random, options.press);
-    await settled(page);
-    if (did === null) {
-      if (++idle > 400) throw new Error('nothing is offered and nobody moves');
-      await page.waitForTimeout(50);
-    } else {
-      idle = 0;
-      done++;
-      await options.each?.(did);
-    }
-    if (done > 3000) throw new Error('the game does not end');
+/** One person at one page, who does at random what it offers. */
+export class Player {
+  private readonly random: () => number;
+  private after = '';
+
+  constructor(
+    readonly page: Page,
+    seed: number,
+    private readonly press: Press = click,
+  ) {
+    this.random = dice(seed);
   }
-  return done;
+
+  /** Does the next thing, as soon as the page offers something new; answers what it was. */
+  async act(): Promise<Found> {
+    const found = await this.page.evaluate(find, { after: this.after, rolls: [this.random(), this.random()] as const });
+    if (found.kind !== 'over') {
+      await this.press(this.page, found.x, found.y);
+      this.after = found.stamp;
+    }
+    return found;
+  }
+
+  /** Forgets what was there before: the page was opened anew. */
+  anew(): void {
+    this.after = '';
+  }
+
+  /** Plays on until the final score is shown. Answers how many things were done. */
+  async toTheEnd(each?: (found: Found) => Promise<void>): Promise<number> {
+    for (let done = 0; done < 3000; done++) {
+      const found = await this.act();
+      if (found.kind === 'over') return done;
+      await each?.(found);
+    }
+    throw new Error('the game does not end');
+  }
 }

@@ -60,19 +60,18 @@ async function request<T>(method: string, address: string, body?: unknown, signa
   return (await response.json()) as T;
 }
 
-/** What an answer other than success means. A proxy without a server behind it counts as unreachable. */
+/** What an answer other than success means. A proxy without a server, or a server without its database, is unreachable. */
 export async function refusal(response: Response): Promise<Error> {
   const type = response.headers.get('Content-Type') ?? '';
-  if (type.includes('json')) {
+  const away = response.status === 502 || response.status === 503 || response.status === 504;
+  if (type.includes('json') && !away) {
     try {
       return new ApiError((await response.json()) as Problem);
     } catch {
       // Not what it claimed to be: described by its status below.
     }
   }
-  if (response.status === 502 || response.status === 503 || response.status === 504 || response.status === 500) {
-    return new Unreachable(`The server does not answer (${response.status})`);
-  }
+  if (away || response.status === 500) return new Unreachable(`The server does not answer (${response.status})`);
   const title = response.statusText || `Status ${response.status}`;
   return new ApiError({ type: 'about:blank', title, status: response.status, detail: title, code: `http-${response.status}` });
 }

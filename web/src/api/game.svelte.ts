@@ -59,9 +59,9 @@ export class GameStore {
 
   /** Loads the table and follows it. An invitation opens a private one. */
   async open(invitation?: string): Promise<void> {
-    this.problem = null;
     try {
       this.table = await (invitation ? calls.enter(this.id, invitation) : calls.game(this.id));
+      this.problem = null;
       this.seat = this.seatToLookFrom(this.table.toMove);
       if (this.table.status !== 'open') await Promise.all([this.catchUp(), this.look()]);
       this.follow();
@@ -75,7 +75,7 @@ export class GameStore {
   /** What was said so far. A table can be played without it. */
   private async listen(): Promise<void> {
     try {
-      for (const message of (await calls.messages(this.id)).messages) this.hear(message);
+      for (const message of (await calls.messages(this.id, this.chat.at(-1)?.number)).messages) this.hear(message);
     } catch {
       // New messages still come by the stream.
     }
@@ -170,7 +170,7 @@ export class GameStore {
       if (problem instanceof Unreachable) {
         this.queued = command;
         this.connection = 'offline';
-        this.stream?.retry();
+        this.stream?.renew();
         return false;
       }
       this.queued = null;
@@ -183,7 +183,7 @@ export class GameStore {
   private async giveBack(move: string, problem: unknown): Promise<false> {
     if (problem instanceof ApiError) {
       this.returned = { move, problem };
-      if (problem.status === 409) await Promise.all([this.catchUp(), this.look()]);
+      if (problem.status === 409) await Promise.all([this.catchUp(), this.look()]).catch((cause) => this.stumble(cause));
     } else if (!(problem instanceof Unreachable)) {
       throw problem;
     }
@@ -252,17 +252,30 @@ export class GameStore {
 
   private follow(): void {
     this.stream?.close();
+    const known = this.entries.at(-1)?.number;
     this.stream = new Stream({
       address: calls.streamAddress(this.id, this.seat),
-      lastEventId: this.entries.at(-1)?.number,
-      onmessage: (message) => void this.receive(message),
+      // What was entered but could not be looked at yet comes once more.
+      lastEventId: known === undefined ? undefined : Math.min(known, this.now?.version ?? known),
+      onmessage: (message) => void this.receive(message).catch((problem) => this.stumble(problem)),
       onrefused: (problem) => (this.problem = problem),
       onstate: (state) => {
         const back = state === 'online' && this.connection !== 'online';
         this.connection = state;
-        if (back && this.queued && !this.sending) void this.send(this.queued);
+        if (!back) return;
+        void this.listen();
+        if (this.queued && !this.sending) void this.send(this.queued);
       },
     });
+  }
+
+  /** The server was lost in the middle of an answer: follows anew from what is known. */
+  private stumble(problem: unknown): void {
+    if (!(problem instanceof ApiError || problem instanceof Unreachable)) throw problem;
+    const stream = this.stream;
+    setTimeout(() => {
+      if (stream && this.stream === stream) this.follow();
+    }, 1000);
   }
 
   private async receive(message: SseMessage): Promise<void> {

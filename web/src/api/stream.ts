@@ -34,16 +34,20 @@ export class Stream {
   private abort = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly retryNow = () => this.retry();
+  private readonly renewNow = () => this.renew();
 
   constructor(private readonly options: StreamOptions) {
     this.lastEventId = options.lastEventId === undefined ? undefined : String(options.lastEventId);
     globalThis.addEventListener?.('online', this.retryNow);
+    // A connection dies silently with the network: better to know it than to wait for an alarm.
+    globalThis.addEventListener?.('offline', this.renewNow);
     void this.connect();
   }
 
   close(): void {
     this.closed = true;
     globalThis.removeEventListener?.('online', this.retryNow);
+    globalThis.removeEventListener?.('offline', this.renewNow);
     clearTimeout(this.timer);
     this.abort.abort();
   }
@@ -54,6 +58,12 @@ export class Stream {
     clearTimeout(this.timer);
     this.timer = undefined;
     void this.connect();
+  }
+
+  /** Gives up a connection that only seems to be one, for a new one. */
+  renew(): void {
+    if (this.timer === undefined) this.abort.abort();
+    else this.retry();
   }
 
   private async connect(): Promise<void> {
@@ -78,7 +88,7 @@ export class Stream {
         parser.push(value);
       }
     } catch (problem) {
-      if (problem instanceof ApiError && problem.status !== 429 && !this.closed) {
+      if (problem instanceof ApiError && problem.status !== 429 && problem.status < 500 && !this.closed) {
         this.close();
         this.options.onstate?.('offline');
         this.options.onrefused?.(problem);

@@ -53,10 +53,17 @@ export async function askForNotifications(): Promise<boolean> {
 
 function notify(game: string): void {
   if (!notificationsPossible() || Notification.permission !== 'granted') return;
-  const notice = new Notification(t('notice.turn'), { tag: game, icon: '/icons/icon-192.png' });
-  notice.onclick = () => {
-    window.focus();
-    go(`/game/${encodeURIComponent(game)}`);
-    notice.close();
-  };
+  const address = `/game/${encodeURIComponent(game)}`;
+  const options = { tag: game, icon: '/icons/icon-192.png', data: address };
+  try {
+    const notice = new Notification(t('notice.turn'), options);
+    notice.onclick = () => {
+      window.focus();
+      go(address);
+      notice.close();
+    };
+  } catch {
+    // Phones leave notices to the service worker.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t('notice.turn'), options));
+  }
 }

@@ -1,0 +1,1 @@
+export function command(port: string, data: string): string;

@@ -1,0 +1,90 @@
+export interface Wish {
+  /** What the page showed before the last press: only something else counts as new. */
+  after: string;
+  rolls: readonly [number, number];
+  /** Nothing will be pressed by pointing, so nothing can miss. */
+  byKeys?: boolean;
+}
+
+export interface Found {
+  kind: 'move' | 'confirm' | 'end' | 'over';
+  move: string;
+  x: number;
+  y: number;
+  stamp: string;
+  /** How many moves are listed. */
+  count: number;
+}
+
+/**
+ * Runs in the page: waits until it offers something new, chooses, and says where to press. No clock decides when: every
+ * change of the page is looked at. Selectors that the page promises: data-move, data-act, data-version, data-busy.
+ */
+export function find({ after, rolls, byKeys }: Wish): Promise<Found> {
+  const PATIENCE = 40_000;
+  const DULL = /^(pass|done|no-claim|stop|refresh|replace|swap)/;
+  const watched = window as { lastHit?: boolean };
+  if (watched.lastHit === undefined) {
+    watched.lastHit = false;
+    // A press may miss what has just moved away: then nothing new is to be waited for.
+    const note = (event: Event) => (watched.lastHit = (event.target as Element).closest('[data-move], [data-act]') !== null);
+    document.addEventListener('click', note, true);
+  }
+  const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const stampNow = () => `${one('main')?.dataset.version}/${one('[data-act=confirm]') !== null}`;
+
+  function choose(): { kind: Found['kind']; element: HTMLElement | null } | null {
+    if (one('#tab-final')) return { kind: 'over', element: null };
+    const main = one('main[data-busy="false"]');
+    if (!main || ((byKeys || watched.lastHit) && stampNow() === after)) return null;
+    const confirm = one('[data-act=confirm]:not([disabled])');
+    if (confirm) return { kind: 'confirm', element: confirm };
+    const all = [...document.querySelectorAll<HTMLElement>('[data-move]')];
+    const lively = all.filter((each) => !DULL.test(each.dataset.move ?? ''));
+    // Building brings a game to its end, so what builds is taken whenever it is there.
+    const building = all.filter((each) => /^build| build$/.test(each.dataset.move ?? ''));
+    const pool = building.length && rolls[0] < 0.75 ? building : lively.length ? lively : all;
+    const element = pool[Math.floor(rolls[1] * pool.length)];
+    if (element) return { kind: 'move', element };
+    const end = one('[data-act=end]:not([disabled])');
+    return end ? { kind: 'end', element: end } : null;
+  }
+
+  function place(element: HTMLElement): { x: number; y: number } {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    if (!element.contains(top)) throw new Error(`“${element.textContent?.trim()}” is covered by ${top?.outerHTML.slice(0, 120)}`);
+    return { x, y };
+  }
+
+  return new Promise((resolve, reject) => {
+    const done = (action: () => void) => {
+      clearTimeout(timer);
+      observer.disconnect();
+      action();
+    };
+    const look = () => {
+      const choice = choose();
+      if (!choice) return;
+      done(() => {
+        try {
+          const { x, y } = choice.element && !byKeys ? place(choice.element) : { x: 0, y: 0 };
+          watched.lastHit = false;
+          const count = document.querySelectorAll('[data-move]').length;
+          resolve({ kind: choice.kind, move: choice.element?.dataset.move ?? '', x, y, stamp: stampNow(), count });
+        } catch (problem) {
+          reject(problem as Error);
+        }
+      });
+    };
+    const timer = setTimeout(() => {
+      const shown = one('#decision')?.textContent?.trim();
+      done(() => reject(new Error(`nothing new is offered: “${shown}”, ${stampNow()}, busy ${one('main')?.dataset.busy}, alert ${one('[role=alert]')?.textContent}`)));
+    }, PATIENCE);
+    const observer = new MutationObserver(look);
+    observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+}

@@ -1,0 +1,88 @@
+// Measures the pages of a built server in the tests' browser, and prints a table for bench/results.md: npm run figures
+// Lighthouse is fetched for this one run; FIGURES=quick leaves it out. The machine should do nothing else meanwhile.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { command } from '../e2e/serve.mjs';
+import { executable } from './chromium.mjs';
+import { answersOf, bytesOf, paintedAfter, redrawsOf } from './measure.mjs';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const PORT = process.env.PORT ?? '4188';
+const url = `http://localhost:${PORT}`;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const data = mkdtempSync(join(tmpdir(), 'autobahn-figures-'));
+const row = (what, figure, goal) => console.log(`| ${what} | ${figure} | ${goal} |`);
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+async function started() {
+  const server = spawn('sh', ['-c', `exec ${command(PORT, data)}`], { cwd: root, stdio: 'ignore' });
+  for (let tries = 0; tries < 240; tries++) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.ok) return server;
+    if (server.exitCode !== null) break;
+    await new Promise((next) => setTimeout(next, 250));
+  }
+  throw new Error('the server did not start');
+}
+
+async function post(path, body) {
+  const answer = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return { ...(await answer.json()), cookie: answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ') };
+}
+
+function lighthouse(page, cookie, preset) {
+  const file = join(data, 'lighthouse.json');
+  const args = ['--yes', LIGHTHOUSE, url + page, '--quiet', '--output=json', `--output-path=${file}`];
+  args.push('--only-categories=performance,accessibility,best-practices', `--extra-headers=${JSON.stringify({ Cookie: cookie })}`);
+  args.push('--chrome-flags=--headless=new --no-sandbox --disable-gpu');
+  if (preset === 'desktop') args.push('--preset=desktop');
+  execFileSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: executable() } });
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
+  const missed = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative');
+  if (process.env.MISSED) console.error(page, preset, missed.map(({ id, score, displayValue }) => `${id} ${score} ${displayValue ?? ''}`).join('; '));
+  return ['performance', 'accessibility', 'best-practices'].map((name) => Math.round(categories[name].score * 100)).join(' / ');
+}
+
+const server = await started();
+const browser = await chromium.launch({ executablePath: executable(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  console.log('| | | goal |\n|---|--:|--:|');
+  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'me', name: 'Bruno' }];
+  const { id, cookie } = await post('/api/games', { options: { players: 2 }, seats, seed: '7' });
+  const visit = async (use) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: { Cookie: cookie } });
+    try {
+      return await use(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  };
+
+  row('first load of the lobby, compressed', kilo(await visit((page) => bytesOf(page, `${url}/`, 'h1'))), '200 kB');
+  row('first load of a table with its board', kilo(await visit((page) => bytesOf(page, `${url}/game/${id}`, '#decision'))), '350 kB');
+  const readies = [];
+  for (let i = 0; i < 7; i++) readies.push(await visit((page) => paintedAfter(page, `${url}/game/${id}`, '#decision')));
+  row('board ready after opening the address, nothing kept (median, best of 7)', `${Math.round(median(readies))}, ${Math.round(Math.min(...readies))} ms`, '1,000 ms');
+  const answers = await visit((page) => answersOf(page, `${url}/game/${id}`));
+  row(`answer to choosing something that glows, painted (median, worst of ${answers.length})`, `${Math.round(median(answers))}, ${Math.round(Math.max(...answers))} ms`, '50 ms');
+  const redraws = await visit((page) => redrawsOf(page, `${url}/design?position=late`));
+  row(`board redrawn for quite another position: script, style, layout (median, best of ${redraws.length})`, `${median(redraws).toFixed(1)}, ${Math.min(...redraws).toFixed(1)} ms`, '8 ms');
+  await browser.close();
+
+  if (process.env.FIGURES !== 'quick') {
+    for (const [name, page] of [['lobby', '/'], ['table', `/game/${id}`], ['rules', '/rules']]) {
+      for (const preset of ['desktop', 'mobile']) row(`Lighthouse, ${name}, ${preset}: performance / accessibility / best practices`, lighthouse(page, cookie, preset), '95 each');
+    }
+  }
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await new Promise((gone) => server.once('exit', gone));
+  rmSync(data, { recursive: true, force: true });
+}
