@@ -18,8 +18,10 @@ describe('the client', () => {
 
   it('takes a proxy without a server for unreachable, other bare answers for what they are', async () => {
     expect(await refusal(new Response('', { status: 502 }))).toBeInstanceOf(Unreachable);
-    const outage = new Response('{"code":"unavailable"}', { status: 503, headers: { 'Content-Type': 'application/problem+json' } });
+    const outage = new Response('{"code":"no-database"}', { status: 503, headers: { 'Content-Type': 'application/problem+json' } });
     expect(await refusal(outage)).toBeInstanceOf(Unreachable);
+    const full = new Response('{"code":"overloaded","status":503}', { status: 503, headers: { 'Content-Type': 'application/problem+json' } });
+    expect(await refusal(full)).toMatchObject({ code: 'overloaded' });
     expect(await refusal(new Response('no', { status: 404, statusText: 'Not Found' }))).toMatchObject({ code: 'http-404' });
   });
 

@@ -64,9 +64,10 @@ async function request<T>(method: string, address: string, body?: unknown, signa
 export async function refusal(response: Response): Promise<Error> {
   const type = response.headers.get('Content-Type') ?? '';
   const away = response.status === 502 || response.status === 503 || response.status === 504;
-  if (type.includes('json') && !away) {
+  if (type.includes('json')) {
     try {
-      return new ApiError((await response.json()) as Problem);
+      const problem = (await response.json()) as Problem;
+      if (!away || problem.code === 'overloaded') return new ApiError(problem);
     } catch {
       // Not what it claimed to be: described by its status below.
     }

@@ -47,7 +47,7 @@ public final class Searches implements AutoCloseable {
     /** Searches for somebody who waits for the answer; refuses when there is no place soon. */
     <T> T think(Callable<T> search) {
         if (!enter(() -> false)) {
-            throw new Problem(503, "thinking", "All bots are busy thinking: try again in a while.");
+            throw new Problem(503, "overloaded", "All bots are busy thinking: try again in a while.");
         }
         try {
             Future<T> answer = pool.submit(search);

@@ -75,6 +75,6 @@ final class Passwords {
     }
 
     private static Problem busy() {
-        return new Problem(503, "busy", "Too many people log in just now. Try again in a moment.");
+        return new Problem(503, "overloaded", "Too many people log in just now. Try again in a moment.");
     }
 }
