@@ -41,6 +41,10 @@ public final class Hub {
         });
     }
 
+    int size() {
+        return waiting.values().stream().mapToInt(List::size).sum();
+    }
+
     /** Whether anybody on this node waits for a person's turns. */
     boolean hears(String person) {
         return waiting.containsKey(person);
