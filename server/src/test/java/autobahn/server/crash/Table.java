@@ -22,8 +22,6 @@ import tools.jackson.databind.json.JsonMapper;
 final class Table implements Runnable {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final String ME = "{\"kind\":\"me\",\"name\":\"A\"}";
-    private static final String NEW = """
-            {"options":{"players":2,"features":["wine"]},"seats":[%1$s,%1$s],"listed":true}""";
 
     private final HttpClient client = HttpClient.newBuilder()
             .connectTimeout(Duration.ofSeconds(2))
@@ -55,7 +53,8 @@ final class Table implements Runnable {
         HttpResponse<String> made = client.send(
                 HttpRequest.newBuilder(nodes[0].resolve("/api/games"))
                         .header("Content-Type", "application/json")
-                        .POST(HttpRequest.BodyPublishers.ofString(NEW.formatted(seat)))
+                        .POST(HttpRequest.BodyPublishers.ofString("""
+                                {"options":{"players":2,"features":["wine"]},"seats":[%1$s,%1$s],"listed":true}""".formatted(seat)))
                         .build(),
                 HttpResponse.BodyHandlers.ofString());
         assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
