@@ -1,8 +1,8 @@
 package autobahn.bots;
 
-import autobahn.engine.Box;
 import autobahn.engine.Game;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Seats a bot at a table. It shows the bot only what its seat may see, and takes care that the game goes on: a bot that
@@ -10,7 +10,9 @@ import java.util.function.Consumer;
  */
 public final class Player {
     private final Bot bot;
-    private final Bot substitute;
+    /** Made when it is needed: most bots never fail, and a server keeps many. */
+    private @Nullable Bot substitute;
+
     private final long seed;
     private final Consumer<String> faults;
     private final Game shown;
@@ -18,11 +20,9 @@ public final class Player {
 
     /** @param faults hears what went wrong, in a sentence */
     public Player(Bot bot, Game game, long seed, Consumer<String> faults) {
-        Box box = game.box();
         this.bot = bot;
         this.seed = seed;
         this.faults = faults;
-        substitute = new GreedyBot(box, game.options());
         shown = game.copy();
     }
 
@@ -40,6 +40,9 @@ public final class Player {
             faults.accept(bot.getClass().getSimpleName() + " failed: " + e);
         }
         show(game, deal);
+        if (substitute == null) {
+            substitute = new GreedyBot(game.box(), game.options());
+        }
         return substitute.choose(shown, budget);
     }
 

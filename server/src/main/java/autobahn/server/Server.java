@@ -59,6 +59,8 @@ public final class Server implements AutoCloseable {
         People people = new People(database, Clock.systemUTC());
         Who who = new Who(people, settings.proxied());
         Services services = Services.start(settings, database, Clock.systemUTC());
+        services.measure(metrics.registry());
+        database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);
         List<Routes> routes = List.of(
                 new AboutRoutes(),

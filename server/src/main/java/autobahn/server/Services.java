@@ -26,6 +26,8 @@ import autobahn.server.table.Replay;
 import autobahn.server.table.Seating;
 import autobahn.server.table.Tables;
 import autobahn.server.table.Talking;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +84,16 @@ public record Services(
                 searches,
                 Repair.start(catchUp, presence),
                 news);
+    }
+
+    /** Figures of what this node holds. */
+    void measure(MeterRegistry registry) {
+        Gauge.builder("autobahn.streams", following, Following::streams)
+                .description("open streams of server-sent events")
+                .register(registry);
+        Gauge.builder("autobahn.tables", tables, Tables::size)
+                .description("tables in memory")
+                .register(registry);
     }
 
     @Override

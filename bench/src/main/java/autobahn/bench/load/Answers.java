@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Finds the few things that a load client needs in an answer, without reading all of it as JSON. */
-final class Answers {
+public final class Answers {
     private Answers() {}
 
-    static int number(String json, String member) {
+    public static int number(String json, String member) {
         int start = after(json, member);
         int end = start;
         while (end < json.length() && "-0123456789".indexOf(json.charAt(end)) >= 0) {
@@ -16,13 +16,13 @@ final class Answers {
         return end == start ? -1 : Integer.parseInt(json.substring(start, end));
     }
 
-    static String text(String json, String member) {
+    public static String text(String json, String member) {
         int start = after(json, member) + 1;
         return json.substring(start, json.indexOf('"', start));
     }
 
     /** The legal moves: the only list of texts that is called so. */
-    static List<String> moves(String json) {
+    public static List<String> moves(String json) {
         List<String> moves = new ArrayList<>();
         int at = json.indexOf("\"moves\":[");
         for (int i = at + 9; at >= 0 && json.charAt(i) != ']'; ) {

@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
  * One connection to the server, kept alive. Client and server share the machine's cores, so the client does as little as
  * it can: blocking reads on a virtual thread, no parsing beyond what HTTP needs.
  */
-final class Wire implements AutoCloseable {
-    record Reply(int status, String body) {}
+public final class Wire implements AutoCloseable {
+    public record Reply(int status, String body) {}
 
     private final Socket socket;
     private final InputStream in;
     private final String host;
     private @Nullable String cookie;
 
-    Wire(URI server, @Nullable String cookie) throws IOException {
+    public Wire(URI server, @Nullable String cookie) throws IOException {
         socket = new Socket(server.getHost(), server.getPort());
         socket.setTcpNoDelay(true);
         in = new BufferedInputStream(socket.getInputStream(), 1 << 14);
@@ -31,20 +31,29 @@ final class Wire implements AutoCloseable {
         this.cookie = cookie;
     }
 
-    Reply get(String path) throws IOException {
+    public Reply get(String path) throws IOException {
         send("GET", path, "", "");
         return reply();
     }
 
-    Reply post(String path, String json) throws IOException {
+    public Reply post(String path, String json) throws IOException {
+        return call("POST", path, json);
+    }
+
+    public Reply call(String method, String path, String json) throws IOException {
         byte[] body = json.getBytes(StandardCharsets.UTF_8);
-        send("POST", path, "Content-Type: application/json\r\nContent-Length: " + body.length + "\r\n", json);
+        send(method, path, "Content-Type: application/json\r\nContent-Length: " + body.length + "\r\n", json);
         return reply();
     }
 
     /** Sends a request whose answer does not end; what follows is read by {@link #line}. */
     void open(String path) throws IOException {
-        send("GET", path, "Accept: text/event-stream\r\n", "");
+        open(path, -1);
+    }
+
+    /** @param last number of the last entry seen; below 0 for none */
+    public void open(String path, int last) throws IOException {
+        send("GET", path, "Accept: text/event-stream\r\n" + (last < 0 ? "" : "Last-Event-ID: " + last + "\r\n"), "");
         int status = head();
         if (status != 200) {
             throw new IOException(path + " answered with " + status);
@@ -98,7 +107,7 @@ final class Wire implements AutoCloseable {
     }
 
     /** The next line; an end of the stream is a fault. */
-    String line() throws IOException {
+    public String line() throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream(80);
         for (int b = in.read(); b != '\n'; b = in.read()) {
             if (b < 0) {
@@ -111,7 +120,7 @@ final class Wire implements AutoCloseable {
     }
 
     /** The cookie that the server has given on this connection. */
-    String cookie() {
+    public String cookie() {
         String secret = cookie;
         if (secret == null) {
             throw new IllegalStateException("the server gave no cookie");

@@ -3,6 +3,8 @@ package autobahn.server.store;
 import autobahn.server.Settings;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
@@ -86,6 +88,16 @@ public final class Database implements AutoCloseable {
     /** Writes in a transaction of its own. It has happened, durably, once this returns; not at all if it throws. */
     public <T> T write(Function<Handle, T> work) {
         return writer.write(work);
+    }
+
+    /** Figures of the connections that are in use. */
+    public void measure(MeterRegistry registry) {
+        Gauge.builder(
+                        "autobahn.connections",
+                        pool,
+                        connections -> connections.getHikariPoolMXBean().getActiveConnections())
+                .description("connections to the database that are in use")
+                .register(registry);
     }
 
     /** The pool, for what needs a connection of its own, such as LISTEN. */

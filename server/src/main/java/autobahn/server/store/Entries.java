@@ -58,9 +58,11 @@ public final class Entries {
      */
     public static Optional<Integer> append(Handle handle, String game, Step step, String rules) {
         EntryRow entry = step.entry();
-        Optional<Integer> changes = handle.createQuery("update games set changes = changes + 1, version = :version,"
-                        + " moves = :moves, to_move = :toMove, status = :status, result = :result, updated = :at"
-                        + " where id = :id and version = :before and status = 'running' returning changes")
+        // Found by its id, never by its status: to PostgreSQL, running games look rare among many that are finished.
+        Optional<Integer> changes = handle.createQuery(
+                        "update games set changes = changes + 1, version = :version,"
+                                + " moves = :moves, to_move = :toMove, status = :status, result = :result, updated = :at"
+                                + " where id = :id and version = :before and coalesce(status, '') = 'running' returning changes")
                 .bind("version", entry.number())
                 .bind("moves", step.moves())
                 .bind("toMove", step.toMove())

@@ -15,7 +15,7 @@ public final class Jobs {
         handle.execute("delete from jobs where game = ?", game);
         handle.execute(
                 "insert into jobs (game, due) select g.id, ? from games g join seats s on s.game = g.id"
-                        + " and s.seat = g.to_move where g.id = ? and g.status = 'running'"
+                        + " and s.seat = g.to_move where g.id = ? and coalesce(g.status, '') = 'running'"
                         + " and (s.bot is not null or s.substitute is not null)",
                 now,
                 game);

@@ -54,15 +54,22 @@ public final class Results {
 
     /** The rating after the game. */
     static int rating(Standing own, List<Standing> all) {
-        double sum = 0;
+        int rating = own.rating();
         for (Standing other : all) {
-            if (other.seat() != own.seat()) {
-                double expected = 1 / (1 + Math.pow(10, (other.rating() - own.rating()) / SCALE));
-                double actual = own.place() < other.place() ? 1 : own.place() == other.place() ? 0.5 : 0;
-                sum += actual - expected;
+            if (other.seat() < own.seat()) {
+                rating -= won(other, own, all.size() - 1);
+            } else if (other.seat() > own.seat()) {
+                rating += won(own, other, all.size() - 1);
             }
         }
-        return (int) Math.round(own.rating() + K * sum / (all.size() - 1));
+        return rating;
+    }
+
+    /** What one wins of another: worked out once for each two, so that what one wins is exactly what the other loses. */
+    private static int won(Standing one, Standing other, int others) {
+        double expected = 1 / (1 + Math.pow(10, (other.rating() - one.rating()) / SCALE));
+        double actual = one.place() < other.place() ? 1 : one.place() == other.place() ? 0.5 : 0;
+        return (int) Math.round(K / others * (actual - expected));
     }
 
     private static void insert(Handle handle, String game, Standing standing, @Nullable Integer rating, long now) {

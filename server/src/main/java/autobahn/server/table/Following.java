@@ -82,6 +82,14 @@ public final class Following {
         hub.remove(person.id(), out);
     }
 
+    /** Streams that are open on this node. */
+    public int streams() {
+        return hub.size()
+                + tables.present().stream()
+                        .mapToInt(table -> table.streams().size())
+                        .sum();
+    }
+
     /** Ends all streams: clients come back to another node, or to this one when it is up again. */
     public void close() {
         hub.close();

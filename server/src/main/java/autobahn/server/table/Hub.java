@@ -50,6 +50,10 @@ public final class Hub {
         return Set.copyOf(waiting.keySet());
     }
 
+    int size() {
+        return waiting.values().stream().mapToInt(List::size).sum();
+    }
+
     /** Whether anybody on this node waits for a person's turns. */
     boolean hears(String person) {
         return waiting.containsKey(person);

@@ -22,7 +22,9 @@ import org.slf4j.LoggerFactory;
 /** The tables that this node holds in memory. What is there may be behind the database, never beside it. */
 public final class Tables {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
-    private static final int MOST = 4000;
+    /** A server with little memory may keep fewer. */
+    private static final int MOST = Integer.getInteger("autobahn.tables", 4000);
+
     private static final int MOST_ATTEMPTS = 3;
 
     private final Database database;

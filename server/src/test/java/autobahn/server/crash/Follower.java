@@ -1,5 +1,7 @@
 package autobahn.server.crash;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -16,22 +18,23 @@ final class Follower implements Runnable {
     private final HttpClient client =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(2)).build();
     private final Table table;
-    private final URI node;
+    private final URI[] nodes;
     private volatile int last;
     private final AtomicInteger resumed = new AtomicInteger();
     private volatile String fault;
     private volatile boolean stop;
 
-    Follower(Table table, URI node) {
+    /** @param nodes servers of one database; when one goes away the next is asked */
+    Follower(Table table, URI... nodes) {
         this.table = table;
-        this.node = node;
+        this.nodes = nodes;
     }
 
     @Override
     public void run() {
-        while (!stop) {
-            HttpRequest.Builder request = HttpRequest.newBuilder(
-                            node.resolve("/api/games/" + table.id() + "/stream?seat=0"))
+        for (int turn = 0; !stop; turn++) {
+            URI node = nodes[turn % nodes.length];
+            HttpRequest.Builder request = HttpRequest.newBuilder(node.resolve("/api/games/" + table.id() + "/stream"))
                     .header("Cookie", table.cookie())
                     .header("Last-Event-ID", Integer.toString(last));
             try {
@@ -77,19 +80,23 @@ final class Follower implements Runnable {
         }
     }
 
-    int last() {
-        return last;
+    /** Waits until this entry has come, and ends: all before it came once and in order, and none after it. */
+    void await(int version) throws InterruptedException {
+        awaitAtLeast(version);
+        assertThat(last).as("last entry of the stream").isEqualTo(version);
+    }
+
+    /** Waits until this entry has come, and ends: all before it came once and in order. */
+    void awaitAtLeast(int version) throws InterruptedException {
+        for (int i = 0; i < 1200 && last < version; i++) {
+            Thread.sleep(50);
+        }
+        stop = true;
+        assertThat(fault).isNull();
+        assertThat(last).as("last entry of the stream").isGreaterThanOrEqualTo(version);
     }
 
     int resumed() {
         return resumed.get();
-    }
-
-    String fault() {
-        return fault;
-    }
-
-    void stop() {
-        stop = true;
     }
 }

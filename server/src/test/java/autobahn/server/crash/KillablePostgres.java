@@ -1,5 +1,6 @@
 package autobahn.server.crash;
 
+import autobahn.server.table.PostgresUser;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +17,7 @@ final class KillablePostgres implements AutoCloseable {
     KillablePostgres(Path data) throws IOException {
         this.data = data;
         this.port = ServerProcess.freePort();
+        PostgresUser.check();
         start();
     }
 

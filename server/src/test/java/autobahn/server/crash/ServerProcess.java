@@ -8,18 +8,27 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** A server in a process of its own, so that it can be killed. */
 final class ServerProcess implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+    private final List<String> java;
     private final int port;
     private final String database;
     private final Path log;
     private Process process;
 
     ServerProcess(String database, Path log) throws IOException {
+        this(ServerImage.command(), database, log);
+    }
+
+    /** @param java how a server is started, without its arguments */
+    ServerProcess(List<String> java, String database, Path log) throws IOException {
+        this.java = java;
         this.port = freePort();
         this.database = database;
         this.log = log;
@@ -35,22 +44,10 @@ final class ServerProcess implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + port);
     }
 
-    void start() throws IOException, InterruptedException {
-        process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Xmx256m",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "autobahn.server.Main",
-                        "--port",
-                        Integer.toString(port),
-                        "--db",
-                        database,
-                        "--limits",
-                        "off")
+    void start() throws IOException {
+        List<String> command = new ArrayList<>(java);
+        command.addAll(List.of("--port", Integer.toString(port), "--db", database, "--limits", "off"));
+        process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
                 .start();
@@ -80,6 +77,12 @@ final class ServerProcess implements AutoCloseable {
             }
         }
         throw new AssertionError("the server does not answer, see " + log);
+    }
+
+    /** SIGTERM: the server ends by itself. */
+    void stop() {
+        process.destroy();
+        process.onExit().orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
     }
 
     /** SIGKILL: no hook runs, nothing is flushed. */

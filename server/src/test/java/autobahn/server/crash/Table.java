@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -22,8 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class Table implements Runnable {
     private static final JsonMapper JSON = JsonMapper.shared();
-    private static final String NEW = """
-            {"options":{"players":2,"features":["wine"]},"seats":[{"kind":"me","name":"A"},{"kind":"me","name":"B"}],"listed":true}""";
+    private static final String ME = "{\"kind\":\"me\",\"name\":\"A\"}";
 
     private final HttpClient client = HttpClient.newBuilder()
             .connectTimeout(Duration.ofSeconds(2))
@@ -34,18 +32,29 @@ final class Table implements Runnable {
     private final Map<Integer, String> acknowledged = new ConcurrentSkipListMap<>();
     private final String cookie;
     private final String id;
+    private int commands;
     private volatile boolean stop;
-    private final AtomicInteger retries = new AtomicInteger();
+    private volatile boolean over;
     private volatile Throwable fault;
 
     /** @param nodes servers of one database; which one is asked changes from move to move */
     Table(long seed, URI... nodes) throws IOException, InterruptedException {
+        this(seed, ME, nodes);
+    }
+
+    /** A table at which bots play by themselves. */
+    static Table ofBots(String level, URI... nodes) throws IOException, InterruptedException {
+        return new Table(0, "{\"kind\":\"bot\",\"level\":\"" + level + "\"}", nodes);
+    }
+
+    private Table(long seed, String seat, URI... nodes) throws IOException, InterruptedException {
         this.nodes = nodes;
         random = new SplittableRandom(seed);
         HttpResponse<String> made = client.send(
                 HttpRequest.newBuilder(nodes[0].resolve("/api/games"))
                         .header("Content-Type", "application/json")
-                        .POST(HttpRequest.BodyPublishers.ofString(NEW))
+                        .POST(HttpRequest.BodyPublishers.ofString("""
+                                {"options":{"players":2,"features":["wine"]},"seats":[%1$s,%1$s],"listed":true}""".formatted(seat)))
                         .build(),
                 HttpResponse.BodyHandlers.ofString());
         assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
@@ -56,19 +65,7 @@ final class Table implements Runnable {
     @Override
     public void run() {
         try {
-            JsonNode now = view(0);
-            while (!stop && now.at("/view/toMove").isNumber()) {
-                int seat = now.at("/view/toMove").intValue();
-                JsonNode moves = now.at("/view/moves");
-                if (moves.isEmpty()) {
-                    now = view(seat);
-                    continue;
-                }
-                now = play(
-                        seat,
-                        now.get("version").intValue(),
-                        moves.get(random.nextInt(moves.size())).asString());
-            }
+            play(Integer.MAX_VALUE);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | AssertionError e) {
@@ -76,10 +73,31 @@ final class Table implements Runnable {
         }
     }
 
+    /** Plays until the game is over, or so many moves. */
+    void play(int most) throws InterruptedException {
+        JsonNode now = view(0);
+        for (int i = 0; i < most && !stop && now.at("/view/toMove").isNumber(); ) {
+            int seat = now.at("/view/toMove").intValue();
+            JsonNode moves = now.at("/view/moves");
+            if (moves.isEmpty()) {
+                now = view(seat);
+            } else {
+                String move = moves.get(random.nextInt(moves.size())).asString();
+                now = play(seat, now.get("version").intValue(), move);
+                i++;
+                Thread.sleep(random.nextInt(4)); // others want to be heard as well
+            }
+        }
+        over = !now.at("/view/toMove").isNumber();
+    }
+
     private JsonNode play(int seat, int version, String move) throws InterruptedException {
-        String command = JSON.writeValueAsString(
-                Map.of("seat", seat, "version", version, "id", "crash-" + id + "-" + version, "move", move));
-        HttpResponse<String> answer = insist("/api/games/" + id + "/moves", command);
+        String command = "crash-" + id + "-" + ++commands;
+        String body = JSON.writeValueAsString(Map.of("seat", seat, "version", version, "id", command, "move", move));
+        HttpResponse<String> answer = insist("/api/games/" + id + "/moves", body);
+        if (answer.statusCode() == 409 && nodes.length > 1) {
+            return view(seat); // what this was decided on came from a node that had not heard of the last move yet
+        }
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         JsonNode now = JSON.readTree(answer.body());
         assertThat(now.get("version").intValue()).isGreaterThan(version);
@@ -88,7 +106,7 @@ final class Table implements Runnable {
     }
 
     private JsonNode view(int seat) throws InterruptedException {
-        HttpResponse<String> answer = insist("/api/games/" + id + "/view?seat=" + seat, null);
+        HttpResponse<String> answer = insist("/api/games/" + id + "/view" + (seat < 0 ? "" : "?seat=" + seat), null);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         return JSON.readTree(answer.body());
     }
@@ -111,7 +129,6 @@ final class Table implements Runnable {
             } catch (IOException e) {
                 // killed in between
             }
-            retries.incrementAndGet();
             Thread.sleep(20);
         }
     }
@@ -120,18 +137,24 @@ final class Table implements Runnable {
     void check() throws InterruptedException {
         Map<Integer, String> known = Map.copyOf(acknowledged);
         assertThat(fault).isNull();
-        JsonNode list = JSON.readTree(
-                insist("/api/games/" + id + "/entries?since=0&limit=1000", null).body());
-        List<JsonNode> entries = list.get("entries").valueStream().toList();
+        List<JsonNode> entries = entries();
+        for (int i = 0; nodes.length > 1 && i < 100 && entries.size() < known.size(); i++) {
+            Thread.sleep(50); // this node has not heard of the last move yet
+            entries = entries();
+        }
         for (int i = 0; i < entries.size(); i++) {
             assertThat(entries.get(i).get("number").intValue()).isEqualTo(i + 1);
         }
-        known.forEach((number, move) -> {
-            if (number <= 1000) {
-                assertThat(entries).hasSizeGreaterThanOrEqualTo(number);
-                assertThat(entries.get(number - 1).get("move").asString()).isEqualTo(move);
-            }
-        });
+        for (Map.Entry<Integer, String> played : known.entrySet()) {
+            int number = played.getKey();
+            assertThat(entries).hasSizeGreaterThanOrEqualTo(number);
+            assertThat(entries.get(number - 1).get("move").asString()).isEqualTo(played.getValue());
+        }
+    }
+
+    private List<JsonNode> entries() throws InterruptedException {
+        HttpResponse<String> answer = insist("/api/games/" + id + "/entries?since=0&limit=1000", null);
+        return JSON.readTree(answer.body()).get("entries").valueStream().toList();
     }
 
     /** The game can be seen at its start and now; the server replays it for that. */
@@ -145,7 +168,11 @@ final class Table implements Runnable {
     }
 
     int version() throws InterruptedException {
-        return view(0).get("version").intValue();
+        return view(-1).get("version").intValue();
+    }
+
+    boolean isOver() {
+        return over;
     }
 
     void stop() {
@@ -162,9 +189,5 @@ final class Table implements Runnable {
 
     int acknowledged() {
         return acknowledged.size();
-    }
-
-    int retries() {
-        return retries.get();
     }
 }

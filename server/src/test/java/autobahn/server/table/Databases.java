@@ -49,6 +49,7 @@ public enum Databases {
         static final EmbeddedPostgres SERVER = start();
 
         private static EmbeddedPostgres start() {
+            PostgresUser.check();
             try {
                 EmbeddedPostgres server = EmbeddedPostgres.builder()
                         .setServerConfig("max_connections", "200")

@@ -2,42 +2,11 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.server.Settings;
-import autobahn.server.store.Database;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
-@ParameterizedClass
-@EnumSource(Databases.class)
-class HistoryTest {
-    private static final String TWO = "{'players':2}";
-    private static final String HOT_SEAT = "[{'kind':'me'},{'kind':'me'}]";
-
-    @Parameter
-    Databases kind;
-
-    private Rooms rooms;
-    private Browser ann;
-    private Browser bob;
-
-    @BeforeEach
-    void open() {
-        rooms = new Rooms(kind.fresh());
-        ann = rooms.browser();
-        bob = rooms.browser();
-    }
-
-    @AfterEach
-    void close() {
-        rooms.close();
-    }
-
+class HistoryTest extends OnEachDatabase {
     private String finished() {
         String game =
                 ann.table(TWO, "[{'kind':'bot','level':'random'},{'kind':'bot','level':'random'}]", ",'listed':true");
@@ -124,34 +93,5 @@ class HistoryTest {
             assertThat(message.get("name").stringValue()).isEqualTo("Ann");
             assertThat(bob.get(path).body().get("messages").get(0)).isEqualTo(message);
         }
-    }
-
-    @Test
-    void ratedGameOfAccountsMovesTheirRatings() {
-        String game = ann.table(TWO, "[{'kind':'me'},{'kind':'open'}]", ",'rated':true,'listed':true");
-        bob.put("/api/games/" + game + "/seats/1", "{'name':'Bob'}");
-        try (Database database = Database.open(new Settings("", 0, rooms.database, false, 1))) {
-            database.write(handle -> handle.execute("update people set name = id"));
-            ann.post("/api/games/" + game + "/start", "{}");
-            assertThat(ann.get("/api/games/" + game + "/hint?seat=" + toMove(game))
-                            .status())
-                    .isIn(403);
-            try (EventStream stream = ann.follow("/api/games/" + game + "/stream", null)) {
-                ann.put("/api/games/" + game + "/seats/0/bot", "{'level':'random'}");
-                bob.put("/api/games/" + game + "/seats/1/bot", "{'level':'beginner'}");
-                stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
-            }
-            var ratings = database.read(handle -> handle.select(
-                            "select p.rating from results r join people p on p.id = r.person where r.game = ?"
-                                    + " order by r.place",
-                            game)
-                    .mapTo(Integer.class)
-                    .list());
-            assertThat(ratings).containsExactly(1516, 1484);
-        }
-    }
-
-    private int toMove(String game) {
-        return ann.get("/api/games/" + game).body().get("toMove").intValue();
     }
 }

@@ -2,39 +2,10 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
-@ParameterizedClass
-@EnumSource(Databases.class)
-class LobbyTest {
-    private static final String TWO = "{'players':2}";
-    private static final String ME_AND_OPEN = "[{'kind':'me','name':'Ann'},{'kind':'open'}]";
-
-    @Parameter
-    Databases kind;
-
-    private Rooms rooms;
-    private Browser ann;
-    private Browser bob;
-
-    @BeforeEach
-    void open() {
-        rooms = new Rooms(kind.fresh());
-        ann = rooms.browser();
-        bob = rooms.browser();
-    }
-
-    @AfterEach
-    void close() {
-        rooms.close();
-    }
-
+class LobbyTest extends OnEachDatabase {
     @Test
     void privateTableDoesNotExistForStrangers() {
         String game = ann.table(TWO, ME_AND_OPEN);

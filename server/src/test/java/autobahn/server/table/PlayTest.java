@@ -4,39 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
-@ParameterizedClass
-@EnumSource(Databases.class)
-class PlayTest {
-    private static final String TWO = "{'players':2}";
-    private static final String HOT_SEAT = "[{'kind':'me'},{'kind':'me'}]";
-
-    @Parameter
-    Databases kind;
-
-    private Rooms rooms;
-    private Browser ann;
-    private Browser bob;
-
-    @BeforeEach
-    void open() {
-        rooms = new Rooms(kind.fresh());
-        ann = rooms.browser();
-        bob = rooms.browser();
-    }
-
-    @AfterEach
-    void close() {
-        rooms.close();
-    }
-
+class PlayTest extends OnEachDatabase {
     @Test
     void wholeGameAgainstBotIsStreamedMoveByMove() {
         String game =
