@@ -89,6 +89,7 @@ final class SoakedServer implements AutoCloseable {
         throw new IOException("the server does not start:\n" + Files.readString(log));
     }
 
+    @SuppressWarnings("BanJNDI") // the address comes from a process that we have started
     private static JMXConnector attach(long pid) throws IOException {
         try {
             VirtualMachine machine = VirtualMachine.attach(Long.toString(pid));
