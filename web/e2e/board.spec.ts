@@ -57,6 +57,12 @@ test.describe('the board', () => {
     await expect(page.locator('output')).toHaveText('pick section:Hamburg-Dortmund');
   });
 
+  test('shows a way that passes the same station twice', async ({ page }) => {
+    await page.getByRole('button', { name: 'late', exact: true }).click();
+    await expect(page.locator('.path .step')).toHaveCount(5);
+    await expect(page.locator('.path .station')).toHaveCount(3);
+  });
+
   for (const scheme of ['light', 'dark'] as const) {
     test(`has no accessibility violations, ${scheme}`, async ({ page }) => {
       test.slow();

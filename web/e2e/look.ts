@@ -19,7 +19,7 @@ function look(path: string, themes: readonly string[]): void {
       await prefer(page, language, 'light');
       await page.goto(address);
       await ready(page);
-      const file = `screenshots/${info.project.name}/${path.replace(/\W+/g, '-') || 'lobby'}-${language}.png`;
+      const file = `screenshots/${info.project.name}/${path.slice(1).replace(/\W+/g, '-') || 'lobby'}-${language}.png`;
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.screenshot({ path: file, fullPage: height < TALLEST });
       expect(await overflowing(page), language).toEqual([]);

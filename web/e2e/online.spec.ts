@@ -29,7 +29,7 @@ class Seat {
   /** What this page shows of the position: the players' figures and the dashboard. */
   async position(): Promise<string> {
     const players = (await this.page.getByRole('list', { name: 'Players' }).locator('.name b, .figure, .points').allInnerTexts()).join(' ');
-    const dashboard = await this.page.getByRole('region', { name: 'Dashboard' }).innerText();
+    const dashboard = await this.page.getByRole('group', { name: 'Dashboard' }).innerText();
     return `${await this.version()}\n${dashboard}\n${players}`;
   }
 
