@@ -9,7 +9,8 @@ import { type MoveContext, moveSentence } from './moveSentence';
 import { Names } from './names';
 import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
 import { preferences } from '../lib/preferences.svelte';
-import { sinceMine, type Turn, turnsOf, waysOf } from './turns';
+import { Recap } from './recap.svelte';
+import { type Turn, turnsOf, waysOf } from './turns';
 
 /** Why something cannot be chosen: the moves that were asked about, and what the engine says. */
 export interface WhyNot {
@@ -24,12 +25,13 @@ export class TableState {
   readonly lexicon: Lexicon;
   readonly names: Names = $derived.by(() => new Names(t, this.lexicon, this.seatNames));
   readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map((seat) => seat.name) ?? []);
-  readonly view: View | null = $derived.by(() => this.store.now?.view ?? null);
+  /** What is shown: the present, or how the table stood while the recap looks back. */
+  readonly view: View | null = $derived.by(() => this.recap.past ?? this.store.now?.view ?? null);
   /** The seat whose eyes this is; a watcher looks from the first. */
   readonly seat: number = $derived.by(() => this.store.seat ?? 0);
 
   readonly options: Option[] = $derived.by(() =>
-    this.view && this.store.myTurn && !this.busy ? optionsOf(this.view.moves, this.seat) : [],
+    this.view && this.store.myTurn && !this.busy && !this.recap.past ? optionsOf(this.view.moves, this.seat) : [],
   );
   readonly choice = $derived.by(() => choosing(this.options, this.picked));
   readonly targets = $derived.by(() => targetsOf(this.choice, this.options));
@@ -41,7 +43,7 @@ export class TableState {
   /** What is staged, or what pointing at something would stage. */
   readonly previewed: Option | null = $derived.by(() => this.choice.staged ?? this.pointed ?? this.hoveredOption());
   readonly canEnd: boolean = $derived.by(() => this.options.some((option) => option.move.type === 'END'));
-  readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy);
+  readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy && !this.recap.past);
 
   /** Whose player board is shown; null for one's own. */
   shown = $state<number | null>(null);
@@ -105,6 +107,7 @@ export class TableState {
   }
 
   cancel(): void {
+    this.recap.leave();
     this.picked = NOTHING;
     this.why = null;
   }
@@ -134,7 +137,7 @@ export class TableState {
   /** Asks the engine why something cannot be chosen. */
   async explain(id: string): Promise<void> {
     const view = this.view;
-    if (!view || !this.store.myTurn) return;
+    if (!view || !this.store.myTurn || this.recap.past) return;
     const legal = new Set(view.moves);
     await this.explainMoves(id, attempts(id, view, this.seat, this.picked).filter((move) => !legal.has(move)));
   }
@@ -197,20 +200,7 @@ export class TableState {
   }
 
   readonly turns: Turn[] = $derived.by(() => turnsOf(this.store.log));
-  /** What the others did since my last turn, until it is put aside or I move. */
-  readonly recap: Turn[] = $derived.by(() => {
-    const mine = new Set(this.store.mine.map((seat) => seat.seat));
-    if (!mine.size || this.recapSeen === this.turns.length) return [];
-    const running = this.turns.at(-1);
-    if (this.store.myTurn && running?.seat === this.seat && running.events.length > 0) return [];
-    return sinceMine(this.turns, mine, this.store.myTurn);
-  });
-  private recapSeen = $state(-1);
-
-  closeRecap(): void {
-    this.recapSeen = this.turns.length;
-    this.light(null);
-  }
+  readonly recap: Recap = new Recap(this);
 
   /** The way of the truck that drives now, with the step that is pointed at. */
   readonly way: string[] = $derived.by(() => {
