@@ -1,6 +1,10 @@
 import { getContext, setContext } from 'svelte';
 import type { Choice, GameStore, Hint, Refusal, View } from '../api';
 import { t } from '../i18n';
+import { playerName } from '../lobby/describe';
+import { networkOf } from '../board/map/network';
+import { routeOf, type RouteState } from '../board/map/route';
+import { stateOf } from '../board/map/state';
 import { attempts } from './attempts';
 import { waits } from './decisions';
 import { Lexicon, type TableEdition } from './edition';
@@ -24,7 +28,7 @@ export type Side = 'final' | 'log' | 'score' | 'autobot' | 'chat';
 export class TableState {
   readonly lexicon: Lexicon;
   readonly names: Names = $derived.by(() => new Names(t, this.lexicon, this.seatNames));
-  readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map((seat) => seat.name) ?? []);
+  readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map(playerName) ?? []);
   /** What is shown: the present, or how the table stood while the recap looks back. */
   readonly view: View | null = $derived.by(() => this.recap.past ?? this.store.now?.view ?? null);
   /** The seat whose eyes this is; a watcher looks from the first. */
@@ -222,7 +226,8 @@ export class TableState {
   /** What is lit, and what a pointed move is about. */
   readonly boardHighlights: ReadonlySet<string> = $derived.by(() => {
     const lit = new Set<string>();
-    for (const id of this.highlights) for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) lit.add(one);
+    const route = this.previewed?.move.type === 'ROUTE' ? this.idsOf(this.previewed) : [];
+    for (const id of [...this.highlights, ...route]) for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) lit.add(one);
     return lit;
   });
 
@@ -237,6 +242,24 @@ export class TableState {
   optionAt(id: string): Option | null {
     const found = this.choice.left.filter((option) => option.picks.includes(id));
     return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** How a route card stands. */
+  route(route: string): RouteState | null {
+    if (!this.view) return null;
+    const network = networkOf(this.edition);
+    return routeOf(network, stateOf(this.edition, network, this.view), route);
+  }
+
+  /** A route card on the map: its cities and its best way. */
+  routeIds(route: string): string[] {
+    return [...route.split('-').map((city) => `city:${city}`), ...(this.route(route)?.way ?? []).map((link) => `link:${link}`)];
+  }
+
+  /** What a move is about, to be lit on the board. */
+  idsOf(option: Option): string[] {
+    if (option.move.type === 'ROUTE') return this.routeIds(option.move.args[0] ?? '');
+    return option.picks.slice(-1);
   }
 
   sentence(option: Option): string {

@@ -62,6 +62,7 @@ export const pages: Texts<typeof english> = {
   'account.recoveryText': 'Link, który odda ci miejsce na innym urządzeniu. Strzeż go jak hasła; nowy unieważnia poprzedni.',
   'account.recoveryMake': 'Utwórz link',
   'account.recoveryLink': 'Link ratunkowy: {title}',
+  'account.recoveryNone': 'Link ratunkowy kończy się sekretem, którego w tym adresie brak: otwórz cały link. Nowy zrobisz tam, gdzie twoje miejsce jest jeszcze znane.',
   'account.recovering': 'Odzyskiwanie miejsca…',
   'account.noSeats': 'Nie masz miejsca w żadnej trwającej grze.',
   'account.tokens': 'Klucze dla programów',

@@ -1,0 +1,23 @@
+import { SvelteSet } from 'svelte/reactivity';
+
+const STORED = 'autobahn.away';
+
+/** Reads what was kept; whatever does not fit is passed over. */
+export function readAway(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Tables of mine that I do not want to see among my games, in this browser: put away, not given up. */
+export const away: SvelteSet<string> = new SvelteSet(readAway(globalThis.localStorage?.getItem(STORED) ?? null));
+
+export function putAway(game: string, gone = true): void {
+  if (gone) away.add(game);
+  else away.delete(game);
+  // The newest few hundred are enough: older tables are not listed any more.
+  localStorage.setItem(STORED, JSON.stringify([...away].slice(-300)));
+}
