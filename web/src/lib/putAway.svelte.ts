@@ -15,6 +15,14 @@ export function readAway(stored: string | null): string[] {
 /** Tables of mine that I do not want to see among my games, in this browser: put away, not given up. */
 export const away: SvelteSet<string> = new SvelteSet(readAway(globalThis.localStorage?.getItem(STORED) ?? null));
 
+/** Lessons are no games: they are never listed. */
+const LESSON = 'lesson:';
+export const isLesson = (game: string): boolean => away.has(LESSON + game);
+export const noteLesson = (game: string): void => putAway(LESSON + game);
+
+/** Whether a table is out of sight. */
+export const isAway = (game: string): boolean => away.has(game) || isLesson(game);
+
 export function putAway(game: string, gone = true): void {
   if (gone) away.add(game);
   else away.delete(game);

@@ -156,6 +156,7 @@ export const table: Texts<typeof english> = {
   'final.replay': 'Wiedergabe',
   'final.rematch': 'Noch eine Partie',
   'final.chart': 'Gewinnchancen, Zug um Zug',
+  'final.chartText': 'Die Punkte sind Wendepunkte: Wähle einen, um dorthin zu gehen.',
   'final.turningPoint': 'Wendepunkt nach Schritt {move}',
   'phone.play': 'Spielen',
   'phone.board': 'Tafel',

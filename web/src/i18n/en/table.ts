@@ -156,6 +156,7 @@ export const table = {
   'final.replay': 'Replay',
   'final.rematch': 'Play again',
   'final.chart': 'Chances to win, turn by turn',
+  'final.chartText': 'The dots are turning points: choose one to look at that moment.',
   'final.turningPoint': 'Turning point after move {move}',
   'phone.play': 'Play',
   'phone.board': 'My board',

@@ -156,6 +156,7 @@ export const table: Texts<typeof english> = {
   'final.replay': 'Relecture',
   'final.rematch': 'Rejouer',
   'final.chart': 'Chances de gagner, tour par tour',
+  'final.chartText': 'Les points sont les tournants : choisissez-en un pour revoir ce moment.',
   'final.turningPoint': 'Tournant après le coup {move}',
   'phone.play': 'Jouer',
   'phone.board': 'Plateau',

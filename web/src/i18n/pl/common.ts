@@ -14,7 +14,7 @@ export const common: Texts<typeof english> = {
   'page.game': 'Gra',
   'page.new': 'Nowa gra',
   'page.rules': 'Zasady',
-  'page.edition': 'Edycja',
+  'page.edition': 'Wydanie',
   'page.learn': 'Nauka gry',
   'page.replay': 'Powtórka',
   'page.account': 'Konto',

@@ -156,6 +156,7 @@ export const table: Texts<typeof english> = {
   'final.replay': 'Powtórka',
   'final.rematch': 'Zagraj ponownie',
   'final.chart': 'Szanse na wygraną, tura po turze',
+  'final.chartText': 'Kropki to punkty zwrotne: wybierz jedną, aby obejrzeć tę chwilę.',
   'final.turningPoint': 'Punkt zwrotny po ruchu {move}',
   'phone.play': 'Graj',
   'phone.board': 'Planszetka',
