@@ -49,12 +49,10 @@ export function countryFacts(name: string, { edition, view }: Subject): string {
   const country = edition.trade.countries.find((one) => oneWord(one.country) === name);
   if (!country) return '';
   const tiles = listed((view.table.deliveryTiles[name] ?? []).map(bonusText)) || t('board.none');
-  return listed([
-    t('board.country', { money: country.money, tiles }),
-    view.table.pharmaceuticals.includes(name)
-      ? t('board.pharmaceuticalsTaken')
-      : t('board.pharmaceuticals', { bonus: bonusText(country.pharmaceuticals) }),
-  ]);
+  const pharmaceuticals = view.table.pharmaceuticals.includes(name)
+    ? t('board.pharmaceuticalsTaken')
+    : t('board.pharmaceuticals', { bonus: bonusText(country.pharmaceuticals) });
+  return `${t('board.country', { money: country.money, tiles })}; ${pharmaceuticals}`;
 }
 
 /** A thing in a line or two: what it is, then what is to be said about it. */
