@@ -62,10 +62,15 @@ export class Recap {
     const step = this.steps[at];
     if (!step) return this.leave();
     const wanted = step.at;
-    const past = wanted >= (store.now?.moves ?? 0) ? null : (await calls.view(store.id, store.seat, wanted)).view;
-    // Of several wishes in a row the last one counts.
-    if (this.at !== at) return;
-    this.past = past;
+    try {
+      const past = wanted >= (store.now?.moves ?? 0) ? null : (await calls.view(store.id, store.seat, wanted)).view;
+      // Of several wishes in a row the last one counts.
+      if (this.at !== at) return;
+      this.past = past;
+    } catch (problem) {
+      this.table.trouble = problem instanceof Error ? problem.message : String(problem);
+      return this.leave();
+    }
     if (this.running) this.timer = setTimeout(() => void this.go(this.at + 1), 600 + duration(1400));
   }
 
