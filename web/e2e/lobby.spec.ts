@@ -16,7 +16,7 @@ test('a table is opened, found by its invitation, joined and started', async ({ 
   await page.getByLabel('Your name').fill('Anna');
   await page.getByText('With friends, online').click();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Table of Anna' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anna’s table' })).toBeVisible();
   const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
   expect(link).toMatch(/\/game\/[^#]+#invite=.+/);
   await expect(page.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();

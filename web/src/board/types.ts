@@ -60,6 +60,8 @@ export interface BoardProps {
   highlights?: ReadonlySet<string>;
   /** What a thing is called aloud; without it, the name in the id. */
   labels?: (id: string) => string;
+  /** Names of the players, by seat. */
+  players?: readonly string[];
   /** Sections (their names) of a truck's way, in the order of driving. */
   path?: readonly string[];
   onpick?: (id: string) => void;

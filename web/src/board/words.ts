@@ -1,5 +1,5 @@
 import { amountOf, iconOf } from '../design/icons';
-import { type Key, t } from '../i18n';
+import { isKey, type Key, t } from '../i18n';
 
 /** Goods and bonuses in the reader's language, by what the engine calls them. */
 const GOODS: Readonly<Record<string, Key>> = {
@@ -43,4 +43,12 @@ export function goodsText(goods: string): string {
 export function bonusText(bonus: string): string {
   const key = BONUSES[iconOf(bonus)];
   return key ? t(key, { count: amountOf(bonus) ?? 1 }) : bonus;
+}
+
+/** Cities and countries by the notation's names (`CzechRepublic`); those of other editions as they write them. */
+export const cityText = (name: string, otherwise = name): string => named(`city.${name}`, otherwise);
+export const countryText = (name: string, otherwise = name): string => named(`country.${name}`, otherwise);
+
+function named(key: string, otherwise: string): string {
+  return isKey(key) ? t(key) : otherwise;
 }

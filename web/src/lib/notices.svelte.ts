@@ -2,6 +2,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import { Stream } from '../api';
 import { t } from '../i18n';
 import { chime } from './chime';
+import { isAway } from './putAway.svelte';
 import { go, router } from './router.svelte';
 import { preferences } from './preferences.svelte';
 import { setWaiting } from './title.svelte';
@@ -30,6 +31,7 @@ export function followTurns(): void {
 
 /** A game waits for me: title, sound and notice as I prefer. */
 export function myTurn(game: string): void {
+  if (isAway(game)) return;
   const news = !turns.has(game);
   turns.add(game);
   setWaiting(turns.size);

@@ -6,12 +6,14 @@ export interface Preferences {
   notifications: boolean;
   /** Ask before a move goes to the server. */
   confirm: boolean;
+  /** Between the turns of people at one device, say whose it is and hide the table until then. */
+  handOver: boolean;
   /** The name that I take a seat with. */
   name: string;
 }
 
 const STORED = 'autobahn.preferences';
-const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: true, name: '' };
+const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: true, handOver: false, name: '' };
 const MOTIONS = ['slow', 'normal', 'fast', 'off'];
 
 /** Reads what was kept; whatever does not fit is passed over. */
@@ -28,6 +30,7 @@ export function readPreferences(stored: string | null): Preferences {
     sound: typeof kept.sound === 'boolean' ? kept.sound : DEFAULTS.sound,
     notifications: typeof kept.notifications === 'boolean' ? kept.notifications : DEFAULTS.notifications,
     confirm: typeof kept.confirm === 'boolean' ? kept.confirm : DEFAULTS.confirm,
+    handOver: typeof kept.handOver === 'boolean' ? kept.handOver : DEFAULTS.handOver,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : DEFAULTS.name,
   };
 }

@@ -14,6 +14,11 @@ export function seatName(seat: Seat): string {
   return seat.name;
 }
 
+/** What a player is called at the table: bots by their level and place, so that two can be told apart. */
+export function playerName(seat: Seat): string {
+  return seat.kind === 'bot' && seat.level ? `${t(`level.${seat.level}`)} ${seat.seat + 1}` : seat.name;
+}
+
 /** How a table stands, in a few words. */
 export function standing(table: Table): { text: string; mine: boolean } {
   if (table.status === 'abandoned') return { text: t('lobby.abandoned'), mine: false };
@@ -37,9 +42,14 @@ function nameAt(table: Table, seat: number): string {
   return found ? seatName(found) : String(seat + 1);
 }
 
-/** The name of a table; those without one go by their host. */
+/** The name of a table; those without one go by what they are to me, or by their host. */
 export function titleOf(table: Table): string {
   if (table.title) return table.title;
+  const people = table.seats.filter((seat) => seat.kind === 'person' || seat.kind === 'open');
+  if (people.length && people.every((seat) => seat.mine)) {
+    if (table.seats.some((seat) => seat.kind === 'autobot')) return t('lobby.solo');
+    return t(people.length > 1 ? 'lobby.hotSeat' : 'lobby.bots');
+  }
   const host = table.seats.find((seat) => seat.host) ?? table.seats[0];
   return t('lobby.table', { name: host ? seatName(host) : '' });
 }

@@ -53,7 +53,7 @@ export class Names {
   /** Colour and kind: `Red I1`. */
   card = (id: string): string => {
     const [colours = '', kind] = id.split('-');
-    const name = colours.split('/').map(this.colour).join('/');
+    const name = colours.split('/').map((colour) => this.say('cardColour', colour)).join('/');
     return name.charAt(0).toLocaleUpperCase() + name.slice(1) + (kind ? ` ${kind}` : '');
   };
 

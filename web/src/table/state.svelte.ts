@@ -1,6 +1,10 @@
 import { getContext, setContext } from 'svelte';
 import type { Choice, GameStore, Hint, Refusal, View } from '../api';
 import { t } from '../i18n';
+import { playerName } from '../lobby/describe';
+import { networkOf } from '../board/map/network';
+import { routeOf, type RouteState } from '../board/map/route';
+import { stateOf } from '../board/map/state';
 import { attempts } from './attempts';
 import { waits } from './decisions';
 import { Lexicon, type TableEdition } from './edition';
@@ -9,7 +13,8 @@ import { type MoveContext, moveSentence } from './moveSentence';
 import { Names } from './names';
 import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
 import { preferences } from '../lib/preferences.svelte';
-import { sinceMine, type Turn, turnsOf, waysOf } from './turns';
+import { Recap } from './recap.svelte';
+import { type Turn, turnsOf, waysOf } from './turns';
 
 /** Why something cannot be chosen: the moves that were asked about, and what the engine says. */
 export interface WhyNot {
@@ -23,13 +28,14 @@ export type Side = 'final' | 'log' | 'score' | 'autobot' | 'chat';
 export class TableState {
   readonly lexicon: Lexicon;
   readonly names: Names = $derived.by(() => new Names(t, this.lexicon, this.seatNames));
-  readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map((seat) => seat.name) ?? []);
-  readonly view: View | null = $derived.by(() => this.store.now?.view ?? null);
+  readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map(playerName) ?? []);
+  /** What is shown: the present, or how the table stood while the recap looks back. */
+  readonly view: View | null = $derived.by(() => this.recap.past ?? this.store.now?.view ?? null);
   /** The seat whose eyes this is; a watcher looks from the first. */
   readonly seat: number = $derived.by(() => this.store.seat ?? 0);
 
   readonly options: Option[] = $derived.by(() =>
-    this.view && this.store.myTurn && !this.busy ? optionsOf(this.view.moves, this.seat) : [],
+    this.view && this.store.myTurn && !this.busy && !this.recap.past ? optionsOf(this.view.moves, this.seat) : [],
   );
   readonly choice = $derived.by(() => choosing(this.options, this.picked));
   readonly targets = $derived.by(() => targetsOf(this.choice, this.options));
@@ -41,7 +47,7 @@ export class TableState {
   /** What is staged, or what pointing at something would stage. */
   readonly previewed: Option | null = $derived.by(() => this.choice.staged ?? this.pointed ?? this.hoveredOption());
   readonly canEnd: boolean = $derived.by(() => this.options.some((option) => option.move.type === 'END'));
-  readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy);
+  readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy && !this.recap.past);
 
   /** Whose player board is shown; null for one's own. */
   shown = $state<number | null>(null);
@@ -105,6 +111,7 @@ export class TableState {
   }
 
   cancel(): void {
+    this.recap.leave();
     this.picked = NOTHING;
     this.why = null;
   }
@@ -134,7 +141,7 @@ export class TableState {
   /** Asks the engine why something cannot be chosen. */
   async explain(id: string): Promise<void> {
     const view = this.view;
-    if (!view || !this.store.myTurn) return;
+    if (!view || !this.store.myTurn || this.recap.past) return;
     const legal = new Set(view.moves);
     await this.explainMoves(id, attempts(id, view, this.seat, this.picked).filter((move) => !legal.has(move)));
   }
@@ -197,20 +204,7 @@ export class TableState {
   }
 
   readonly turns: Turn[] = $derived.by(() => turnsOf(this.store.log));
-  /** What the others did since my last turn, until it is put aside or I move. */
-  readonly recap: Turn[] = $derived.by(() => {
-    const mine = new Set(this.store.mine.map((seat) => seat.seat));
-    if (!mine.size || this.recapSeen === this.turns.length) return [];
-    const running = this.turns.at(-1);
-    if (this.store.myTurn && running?.seat === this.seat && running.events.length > 0) return [];
-    return sinceMine(this.turns, mine, this.store.myTurn);
-  });
-  private recapSeen = $state(-1);
-
-  closeRecap(): void {
-    this.recapSeen = this.turns.length;
-    this.light(null);
-  }
+  readonly recap: Recap = new Recap(this);
 
   /** The way of the truck that drives now, with the step that is pointed at. */
   readonly way: string[] = $derived.by(() => {
@@ -232,7 +226,8 @@ export class TableState {
   /** What is lit, and what a pointed move is about. */
   readonly boardHighlights: ReadonlySet<string> = $derived.by(() => {
     const lit = new Set<string>();
-    for (const id of this.highlights) for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) lit.add(one);
+    const route = this.previewed?.move.type === 'ROUTE' ? this.idsOf(this.previewed) : [];
+    for (const id of [...this.highlights, ...route]) for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) lit.add(one);
     return lit;
   });
 
@@ -247,6 +242,24 @@ export class TableState {
   optionAt(id: string): Option | null {
     const found = this.choice.left.filter((option) => option.picks.includes(id));
     return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** How a route card stands. */
+  route(route: string): RouteState | null {
+    if (!this.view) return null;
+    const network = networkOf(this.edition);
+    return routeOf(network, stateOf(this.edition, network, this.view), route);
+  }
+
+  /** A route card on the map: its cities and its best way. */
+  routeIds(route: string): string[] {
+    return [...route.split('-').map((city) => `city:${city}`), ...(this.route(route)?.way ?? []).map((link) => `link:${link}`)];
+  }
+
+  /** What a move is about, to be lit on the board. */
+  idsOf(option: Option): string[] {
+    if (option.move.type === 'ROUTE') return this.routeIds(option.move.args[0] ?? '');
+    return option.picks.slice(-1);
   }
 
   sentence(option: Option): string {

@@ -7,6 +7,8 @@ export interface Turn {
   /** How many moves stood when it began: where a replay finds it. */
   move: number;
   events: Event[];
+  /** How many moves stood after each of the events. */
+  at: number[];
 }
 
 /** What happened, turn by turn. A turn begins in the middle of the entry that ended the one before. */
@@ -16,11 +18,12 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
   for (const entry of entries) {
     for (const event of entry.events) {
       if (event.event === 'turn-began') {
-        turn = { seat: Number(event.seat), era: Number(event.era), move: entry.moves, events: [] };
+        turn = { seat: Number(event.seat), era: Number(event.era), move: entry.moves, events: [], at: [] };
         turns.push(turn);
       } else {
-        if (!turn) turns.push((turn = { seat: null, era: 1, move: 0, events: [] }));
+        if (!turn) turns.push((turn = { seat: null, era: 1, move: 0, events: [], at: [] }));
         turn.events.push(event);
+        turn.at.push(entry.moves);
       }
     }
   }

@@ -11,9 +11,9 @@ describe('why not?', () => {
     const cause = { key: 'section-cost', arguments: { section: 'Crailsheim-Mannheim', price: '4', funds }, text: '' };
     expect(await inAll({ key: 'no-section-of', arguments: { colours: 'white', cause } })).toEqual([
       'No section of the white autobahn can be built now: Crailsheim–Mannheim costs DM 4 and you have DM 3.',
-      'Auf der Autobahn Weiß lässt sich gerade kein Abschnitt bauen: Crailsheim–Mannheim kostet DM 4, und du hast DM 3.',
+      'Auf der Autobahn Weiß lässt sich gerade kein Abschnitt bauen: Crailsheim–Mannheim kostet 4 DM, und du hast 3 DM.',
       'Aucun tronçon de l’autoroute blanche ne peut être construit maintenant : Crailsheim–Mannheim coûte 4 DM, et vous avez 3 DM.',
-      'Nie da się teraz zbudować żadnego odcinka autostrady w kolorze białym: odcinek Crailsheim–Mannheim kosztuje DM 4, a masz DM 3.',
+      'Nie da się teraz zbudować żadnego odcinka autostrady w kolorze białym: odcinek Crailsheim–Mannheim kosztuje 4 DM, a masz 3 DM.',
     ]);
   });
 
@@ -30,6 +30,12 @@ describe('why not?', () => {
     );
   });
 
+  it('calls places as the map does', async () => {
+    const begun = { key: 'link-begun', arguments: { link: 'Köln-Dortmund' } };
+    expect(await inAll(begun)).toEqual([expect.stringContaining('Cologne–Dortmund'), expect.stringContaining('Köln–Dortmund'), expect.stringContaining('Cologne–Dortmund'), expect.stringContaining('Kolonia–Dortmund')]);
+    expect(await say('pl', { key: 'city-not-reached', arguments: { city: 'BadHersfeld' } })).toContain('Bad Hersfeld');
+  });
+
   it('chooses plural forms', async () => {
     const full = (count: string): Promise<string> => say('pl', { key: 'space-full', arguments: { space: 'build', count } });
     expect(await full('1')).toContain('leży już 1 karta');
@@ -40,9 +46,9 @@ describe('why not?', () => {
   it('names tiles with their amount', async () => {
     expect(await inAll({ key: 'no-tile', arguments: { tile: 'dm-5' } })).toEqual([
       'You have no DM 5 tile.',
-      'Du hast kein Plättchen „DM 5“.',
+      'Du hast kein Plättchen „5 DM“.',
       'Vous n’avez pas de tuile « 5 DM ».',
-      'Nie masz żetonu „DM 5”.',
+      'Nie masz żetonu „5 DM”.',
     ]);
     expect(await say('de', { key: 'no-tile', arguments: { tile: 'promote' } })).toBe('Du hast kein Plättchen „Befördern“.');
     expect(await say('fr', { key: 'no-tile', arguments: { tile: 'pick-up' } })).toContain('reprendre les cartes');

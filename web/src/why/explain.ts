@@ -35,14 +35,14 @@ function phrase(tongue: Tongue, said: Phrase): string {
 function name(tongue: Tongue, kind: string, value: string): string {
   switch (kind) {
     case 'city':
-      return city(value);
+      return city(tongue, value);
     case 'section':
     case 'link':
     case 'route':
-      return value.split('-').map(city).join('–');
+      return value.split('-').map((one) => city(tongue, one)).join('–');
     case 'depot': {
       const [colour = '', at = ''] = value.split(' ');
-      return format(tongue.language, tongue.names.depot, { city: city(at), colour: word(tongue, 'card', colour) });
+      return format(tongue.language, tongue.names.depot, { city: city(tongue, at), colour: word(tongue, 'card', colour) });
     }
     case 'card': {
       const [colours = '', letter] = value.split('-');
@@ -72,7 +72,8 @@ function word(tongue: Tongue, kind: string, value: string): string {
   return tongue.names[`${kind}.${value}` as NameKey] ?? value;
 }
 
-/** Notation writes a city in one word. */
-function city(value: string): string {
-  return value.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+/** Notation writes a city in one word; those of other editions are called as there. */
+function city(tongue: Tongue, value: string): string {
+  const known = word(tongue, 'city', value);
+  return known === value ? value.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2') : known;
 }

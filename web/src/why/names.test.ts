@@ -14,6 +14,7 @@ function constants(path: string): string[] {
 }
 
 const edition = JSON.parse(read('edition/src/main/resources/autobahn/edition/standard.json')) as {
+  board: { cities: { city: string }[] };
   trade: { countries: { country: string }[] };
 };
 const colours = constants('edition/Colour');
@@ -24,6 +25,7 @@ const wanted = [
   ...constants('Extra').map((extra) => `extra.${extra}`),
   ...constants('edition/Department').map((department) => `department.${department}`),
   ...constants('edition/BonusKind').map((bonus) => `tile.${bonus}`),
+  ...edition.board.cities.map(({ city }) => `city.${city.replaceAll(' ', '')}`),
   ...edition.trade.countries.map(({ country }) => `country.${country.replaceAll(' ', '')}`),
   ...['wine', 'traffic', 'services'].map((module) => `module.${module}`),
   'card',

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { words as de } from '../../i18n/de/words';
+import { words as en } from '../../i18n/en/words';
+import { words as fr } from '../../i18n/fr/words';
+import { words as pl } from '../../i18n/pl/words';
 import { position, standard } from '../testing';
 import { distance } from './geometry';
 import { DEPOT, depotsOf, deliveryTilePlaces, trucksOf } from './layout';
@@ -19,8 +23,10 @@ interface Box {
   bottom: number;
 }
 
-/** Everything that must be legible, as boxes, at one of the sizes in which the board draws it. */
-function boxes(scale: number): Box[] {
+const LANGUAGES: Record<string, Record<string, unknown>> = { en, de, fr, pl };
+
+/** Everything that must be legible, as boxes, at one of the sizes in which the board draws it and in one language. */
+function boxes(scale: number, language: string): Box[] {
   const around = (name: string, x: number, y: number, w: number, h: number): Box => ({
     name,
     left: x - w / 2,
@@ -30,7 +36,7 @@ function boxes(scale: number): Box[] {
   });
   const found: Box[] = [];
   for (const city of network.cities.values()) {
-    const width = textWidth(city.label, 17) + 13;
+    const width = textWidth(String(LANGUAGES[language]?.[`city.${city.name}`]), 17) + 13;
     const [dx, dy, align] = city.sign;
     const shift = align === 'start' ? width / 2 : align === 'end' ? -width / 2 : 0;
     found.push(around(`dot ${city.name}`, city.x, city.y, CITY_RADIUS * 1.7 * scale, CITY_RADIUS * 1.7 * scale));
@@ -44,8 +50,10 @@ function boxes(scale: number): Box[] {
 }
 
 describe('the layout', () => {
-  it.each([1, 1.15, 1.4])('lets no sign, city, depot or country cover another at scale %s', (scale) => {
-    const all = boxes(scale);
+  const sizes = [1, 1.15, 1.4].flatMap((scale) => Object.keys(LANGUAGES).map((language) => [scale, language] as const));
+
+  it.each(sizes)('lets no sign, city, depot or country cover another at scale %s in %s', (scale, language) => {
+    const all = boxes(scale, language);
     const covered: string[] = [];
     all.forEach((a, i) =>
       all.slice(i + 1).forEach((b) => {
@@ -57,8 +65,8 @@ describe('the layout', () => {
     expect(covered).toEqual([]);
   });
 
-  it('keeps everything on the board', () => {
-    const outside = boxes(1.4).filter((box) => box.left < 0 || box.top < 0 || box.right > WIDTH || box.bottom > HEIGHT);
+  it.each(sizes)('keeps everything on the board at scale %s in %s', (scale, language) => {
+    const outside = boxes(scale, language).filter((box) => box.left < 0 || box.top < 0 || box.right > WIDTH || box.bottom > HEIGHT);
     expect(outside.map((box) => box.name)).toEqual([]);
   });
 

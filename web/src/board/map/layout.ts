@@ -2,12 +2,14 @@ import type { BoardEdition, BoardView } from '../types';
 import { beside, distance, type Point, pointAt, tAtLength } from './geometry';
 import { endsOf, oneWord } from './names';
 import type { Link, Network, Section } from './network';
-import { PANEL_HEIGHT, PANELS } from './places';
+import { PANEL_HEIGHT, PANEL_WIDTH, PANELS } from './places';
 import { type BoardState, canonical } from './state';
 
 export const DEPOT = 24;
 export const TILE = 24;
-export const PANEL_TILE = 25;
+export const PANEL_TILE = 31;
+/** From the edge of a country's sign to its tiles. */
+export const PANEL_EDGE = 8;
 
 export interface Depot extends Point {
   name: string;
@@ -74,8 +76,8 @@ export function deliveryTilePlaces(view: BoardView, country: string): Array<Poin
   return (view.table.deliveryTiles[country] ?? []).map((tile, i) => ({
     id: `tile:${country}/${tile}`,
     tile,
-    x: panel[0] - 51 + i * (PANEL_TILE + 2.5),
-    y: panel[1] + PANEL_HEIGHT / 2 - 19,
+    x: panel[0] - PANEL_WIDTH / 2 + PANEL_EDGE + PANEL_TILE / 2 + i * (PANEL_TILE + 3),
+    y: panel[1] + PANEL_HEIGHT / 2 - PANEL_EDGE - PANEL_TILE / 2,
   }));
 }
 

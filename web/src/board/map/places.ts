@@ -55,11 +55,11 @@ export const PANELS: Readonly<Record<string, readonly [number, number]>> = {
   Switzerland: [222, 985],
   Italy: [574, 1018],
   Austria: [968, 918],
-  CzechRepublic: [992, 668],
-  Poland: [994, 344],
+  CzechRepublic: [994, 650],
+  Poland: [994, 336],
 };
-export const PANEL_WIDTH = 136;
-export const PANEL_HEIGHT = 66;
+export const PANEL_WIDTH = 162;
+export const PANEL_HEIGHT = 77;
 
 /** The oval letters that cars of the country carry. */
 export const CAR_CODES: Readonly<Record<string, string>> = {

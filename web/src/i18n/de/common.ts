@@ -30,7 +30,7 @@ export const common: Texts<typeof english> = {
   'problem.title': 'Das hat nicht geklappt',
   'problem.unreachable': 'Der Server ist nicht erreichbar. Prüfe deine Verbindung; wir versuchen es weiter.',
   'problem.notFound': 'Diesen Tisch gibt es nicht, oder er ist privat und du brauchst die Einladung.',
-  'problem.notAllowed': 'Das steht dir nicht zu.',
+  'problem.notAllowed': 'Das darfst du nicht.',
   'problem.unknown': 'Dafür musst du am Tisch sitzen oder angemeldet sein.',
   'problem.busy': 'Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.',
   'problem.stale': 'Jemand anderes war schneller. So ist der Stand jetzt.',
@@ -60,6 +60,7 @@ export const common: Texts<typeof english> = {
   'preferences.soundTry': 'Anhören',
   'preferences.notifications': 'Browser-Hinweis, wenn ich am Zug bin',
   'preferences.notificationsDenied': 'Dein Browser erlaubt dieser Seite keine Hinweise. Das lässt sich in seinen Einstellungen ändern.',
-  'preferences.confirm': 'Vor jedem Zug nachfragen',
+  'preferences.confirm': 'Züge vor dem Ausführen bestätigen',
+  'preferences.handOver': 'An einem Gerät: ansagen, wer dran ist, und den Tisch bis dahin verdecken',
   'notice.turn': 'Du bist am Zug',
 };

@@ -60,5 +60,6 @@ export const common = {
   'preferences.notifications': 'Browser notice when it is my turn',
   'preferences.notificationsDenied': 'Your browser does not allow notices for this site. You can change that in its settings.',
   'preferences.confirm': 'Ask before a move is made',
+  'preferences.handOver': 'At one device: say whose turn it is and hide the table until then',
   'notice.turn': 'It is your turn',
 } satisfies Messages;

@@ -61,6 +61,7 @@ export const pages = {
   'account.recoveryText': 'A link that gives a seat back on another device. Keep it like a password; a new link voids the earlier one.',
   'account.recoveryMake': 'Make a link',
   'account.recoveryLink': 'Recovery link for {title}',
+  'account.recoveryNone': 'A recovery link ends in a secret, and this address has none: open the whole link. You can make a new one where your seat is still known.',
   'account.recovering': 'Taking your seat back …',
   'account.noSeats': 'You hold no seat in a running game.',
   'account.tokens': 'Tokens for programs',

@@ -60,6 +60,7 @@ export const common: Texts<typeof english> = {
   'preferences.soundTry': 'Écouter',
   'preferences.notifications': 'Notification quand c’est mon tour',
   'preferences.notificationsDenied': 'Votre navigateur interdit les notifications de ce site. Cela se change dans ses réglages.',
-  'preferences.confirm': 'Demander avant chaque coup',
+  'preferences.confirm': 'Confirmer les coups avant de les jouer',
+  'preferences.handOver': 'Sur un même appareil : annoncer à qui c’est et cacher la table d’ici là',
   'notice.turn': 'C’est à vous',
 };

@@ -14,7 +14,7 @@ export const common: Texts<typeof english> = {
   'page.game': 'Gra',
   'page.new': 'Nowa gra',
   'page.rules': 'Zasady',
-  'page.edition': 'Edycja',
+  'page.edition': 'Wydanie',
   'page.learn': 'Nauka gry',
   'page.replay': 'Powtórka',
   'page.account': 'Konto',
@@ -60,6 +60,7 @@ export const common: Texts<typeof english> = {
   'preferences.soundTry': 'Posłuchaj',
   'preferences.notifications': 'Powiadomienie, gdy nadejdzie moja kolej',
   'preferences.notificationsDenied': 'Przeglądarka nie zezwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.',
-  'preferences.confirm': 'Pytaj przed każdym ruchem',
+  'preferences.confirm': 'Zatwierdzaj ruchy przed wykonaniem',
+  'preferences.handOver': 'Przy jednym urządzeniu: zapowiadaj, czyja tura, i zakrywaj stół do tego czasu',
   'notice.turn': 'Twoja kolej',
 };

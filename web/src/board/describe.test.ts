@@ -1,0 +1,26 @@
+import { describe as suite, expect, it } from 'vitest';
+import { describe, type Subject } from './describe';
+import { networkOf } from './map/network';
+import { stateOf } from './map/state';
+import { position, standard } from './testing';
+
+const network = networkOf(standard);
+const view = position('modules');
+const on: Subject = { edition: standard, network, view, board: stateOf(standard, network, view), players: ['Anna', 'Ben', 'Cleo', 'Dora'] };
+
+suite('what is said beside the pointer', () => {
+  it('names things as people do, with what there is to know about them', () => {
+    expect(describe('city:Köln', on)).toEqual({ name: 'Cologne', text: 'value 4' });
+    expect(describe('section:Paris-Saarbrücken', on)).toEqual({ name: 'Paris–Saarbrücken (A6)', text: 'not built, bonus tile: load a truck' });
+    expect(describe('station:Mannheim-Crailsheim', on)).toEqual({ name: 'Mannheim–Crailsheim', text: 'Station of Anna' });
+    expect(describe('truck:0/1', on).name).toBe('truck 1 of Anna, carries appliances');
+    expect(describe('country:Italy', on)).toEqual({
+      name: 'Italy',
+      text: expect.stringMatching(/^pays 2 DM; tiles left: unlock a technology, slide a played card to the left; first pharmaceuticals: /),
+    });
+  });
+
+  it('calls players by their seats where names are not known', () => {
+    expect(describe('truck:1/1', { ...on, players: undefined }).name).toContain('seat 2');
+  });
+});
