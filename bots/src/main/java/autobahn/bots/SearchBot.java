@@ -83,8 +83,11 @@ public final class SearchBot implements Bot {
             all.add(new Candidate(plan, chances.ofLead(game, plan.value()), recipe.trust()));
         }
         int stages = 1 + (mustBuild ? 0 : recipe.refinements());
-        for (int stage = 1; stage < stages && !budget.spent(done); stage++) {
+        for (int stage = 1; stage < stages; stage++) {
             halve(game, budget, all, VARIED, (stage - 1.0) / stages, (double) stage / stages);
+            if (budget.spent(done)) {
+                return all;
+            }
             all = varied(game, budget, all.subList(0, Math.min(VARIED, all.size())));
         }
         halve(game, budget, all, 1, (stages - 1.0) / stages, 1);
@@ -121,6 +124,9 @@ public final class SearchBot implements Bot {
                 }
             } while (budget.used(done) < until);
             Candidate.sort(all.subList(0, left));
+            if (budget.spent(done)) {
+                return;
+            }
         }
     }
 
