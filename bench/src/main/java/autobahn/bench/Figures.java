@@ -24,6 +24,7 @@ public final class Figures {
 
     private final Workload workload = Workload.base();
     private final Workload everything = Workload.allModules();
+    private final SearchWork search = new SearchWork(Figures::now);
     private long sink;
     private double decisionsPerSecond;
 
@@ -41,7 +42,9 @@ public final class Figures {
             this::copyNanos,
             this::replayMicros,
             this::bytesPerDecision,
-            this::allModulesDecisionsPerSecond
+            this::allModulesDecisionsPerSecond,
+            search::firstTurns,
+            search::allTurns
         };
         String[] names = {
             "full random games a second",
@@ -50,7 +53,9 @@ public final class Figures {
             "ns per copy",
             "µs per replay of a full game from notation",
             "bytes allocated per decision",
-            "decisions a second with all modules and stretch content"
+            "decisions a second with all modules and stretch content",
+            "search iterations a second, playouts to the end, in the first turns of a game",
+            "search iterations a second, playouts to the end, over all turns of a game"
         };
         long start = now();
         while (now() - start < WARM_UP) {

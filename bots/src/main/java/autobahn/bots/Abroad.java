@@ -18,8 +18,7 @@ final class Abroad {
     private long roads = -1;
     private int delivered;
 
-    /** Turns to the roads and deliveries of a seat; the next questions are about them. */
-    void look(Facts f, int seat) {
+    private void look(Facts f, int seat) {
         if (f.built() != roads || f.delivered(seat) != delivered) {
             roads = f.built();
             delivered = f.delivered(seat);
@@ -67,7 +66,8 @@ final class Abroad {
     }
 
     /** Steps from a section or depot beyond that border, those known already a few more; at most FAR. */
-    int from(Facts f, int place) {
+    int from(Facts f, int seat, int place) {
+        look(f, seat);
         if (place < Facts.DEPOT) {
             return steps[place];
         }

@@ -39,11 +39,11 @@ public final class Advice {
         int seat = game.seatToMove();
         double[] before = weighted(game, seat);
         List<Option> options = new ArrayList<>();
-        for (SearchBot.Candidate candidate : search.search(game, budget)) {
+        for (Candidate candidate : search.search(game, budget)) {
             if (options.size() < most) {
                 Game after = game.copy();
                 List<String> moves = new ArrayList<>();
-                for (int move : candidate.moves) {
+                for (int move : candidate.plan.moves()) {
                     if (after.seatToMove() == seat && after.isLegal(move)) {
                         moves.add(after.notation(move));
                         after.play(move);
@@ -51,9 +51,9 @@ public final class Advice {
                 }
                 options.add(new Option(
                         moves,
-                        candidate.mean(Level.RECIPE.trust()),
-                        candidate.value,
-                        candidate.visits,
+                        candidate.mean(),
+                        candidate.plan.value(),
+                        candidate.visits(),
                         reasons(before, weighted(after, seat))));
             }
         }

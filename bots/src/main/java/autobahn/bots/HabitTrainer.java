@@ -32,7 +32,6 @@ public final class HabitTrainer {
             int count = game.moveCount();
             int move = bot.choose(game, budget);
             if (count > 1) {
-                kinds.look(game);
                 int[] contest = new int[count];
                 int next = 1;
                 contest[0] = kinds.of(game, move);

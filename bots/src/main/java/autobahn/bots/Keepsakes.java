@@ -15,13 +15,18 @@ final class Keepsakes {
     private static final int COLOURS = Colour.values().length;
 
     private final long[] cards = new long[COLOURS];
+    /** Colours of each card, as bits. */
+    private final int[] coloursOf;
+
     private final long[] sections = new long[COLOURS];
 
     Keepsakes(Edition edition) {
         List<Edition.ActionCard> all = edition.cards().actionCards();
+        coloursOf = new int[all.size()];
         for (int card = 0; card < all.size(); card++) {
             for (Colour colour : all.get(card).colours()) {
                 cards[colour.ordinal()] |= 1L << card;
+                coloursOf[card] |= colour.bit();
             }
         }
     }
@@ -33,10 +38,11 @@ final class Keepsakes {
         }
         Facts f = game.facts();
         int seat = game.seatToMove();
-        long given = 1L << MoveType.a(move);
-        long after = (f.hand(seat) | f.played(seat)) & ~given | 1L << MoveType.b(move);
-        for (int colour = 0; colour < COLOURS; colour++) {
-            if ((cards[colour] & given) != 0 && (cards[colour] & after) == 0 && isOpen(f, colour)) {
+        int given = MoveType.a(move);
+        long after = (f.hand(seat) | f.played(seat)) & ~(1L << given) | 1L << MoveType.b(move);
+        for (int bits = coloursOf[given]; bits != 0; bits &= bits - 1) {
+            int colour = Integer.numberOfTrailingZeros(bits);
+            if ((cards[colour] & after) == 0 && isOpen(f, colour)) {
                 return true;
             }
         }

@@ -19,7 +19,8 @@ final class Kinds {
 
     private final int[] cardGroup;
     private final int[][] wishGoods;
-    private final Abroad abroad = new Abroad();
+    /** Seat by seat: each has delivered elsewhere. */
+    private final Abroad[] abroad = {new Abroad(), new Abroad(), new Abroad(), new Abroad()};
 
     Kinds(Edition edition) {
         List<Edition.ActionCard> cards = edition.cards().actionCards();
@@ -29,11 +30,6 @@ final class Kinds {
                                 + (c.deck() == autobahn.engine.edition.CardDeck.BASIC ? 0 : 7))
                 .toArray();
         wishGoods = new Worth(edition).wishGoods;
-    }
-
-    /** To be called once before the moves of a decision are asked about. */
-    void look(Game game) {
-        abroad.look(game.facts(), game.seatToMove());
     }
 
     int of(Game game, int move) {
@@ -104,7 +100,7 @@ final class Kinds {
         if (f.truckGoods(seat, truck) == Goods.WINE.ordinal()) {
             return Abroad.FAR;
         }
-        return abroad.from(f, place);
+        return abroad[seat].from(f, seat, place);
     }
 
     private int deliver(Game game, int truck, int country) {

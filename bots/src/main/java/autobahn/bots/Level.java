@@ -20,11 +20,13 @@ public enum Level {
     CLUB(0, 0),
     /** Compares a dozen turns by playouts. */
     EXPERT(240, 250),
-    /** Compares more turns by many playouts. */
+    /** Compares more turns by many playouts, and then the smaller decisions within the best of them. */
     MASTER(2400, 1000);
 
-    /** How the searching levels search; they differ in how much. */
-    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 4, 20);
+    /** How turns are compared, also for advice. */
+    static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 4, 20, 0);
+
+    private static final SearchBot.Recipe REFINED = new SearchBot.Recipe(16, 4, 20, 1);
 
     private static final double CASUAL_CONTENTMENT = 1.0;
     private static final double CLUB_CONTENTMENT = 0.25;
@@ -72,7 +74,7 @@ public enum Level {
             case GREEDY -> new GreedyBot(value);
             case CLUB -> new GreedyBot(value, CLUB_CONTENTMENT, seed);
             case EXPERT -> search(box, value, RECIPE, options, seed);
-            case MASTER -> search(box, value, new SearchBot.Recipe(20, 4, 20), options, seed);
+            case MASTER -> search(box, value, REFINED, options, seed);
         };
     }
 

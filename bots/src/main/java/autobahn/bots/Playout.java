@@ -12,7 +12,9 @@ final class Playout {
     private static final int ERAS = 3;
     private static final int TYPES = MoveType.values().length;
     /** First arguments are below 64, and second ones below 8 where they matter. */
-    private static final int ARGUMENTS = 64 * 8;
+    private static final int FIRST = 64;
+
+    private static final int ARGUMENTS = 8 * FIRST;
 
     private static final int REPLACE = MoveType.REPLACE.ordinal();
     private static final int END = MoveType.END.ordinal();
@@ -20,10 +22,14 @@ final class Playout {
     private final Habits habits;
     private final Kinds kinds;
     private final Keepsakes keepsakes;
-    /** Strength by era, type and two arguments, so that most moves cost one look; below 0: it depends on the position. */
+    /**
+     * Strength by era, type and two arguments, so that most moves cost one look; below 0: it depends on the position. The
+     * first argument goes last, so that moves that are weighed together lie together in memory.
+     */
     private final float[] known = new float[ERAS * TYPES * ARGUMENTS];
 
-    private float[] chances = new float[256];
+    private int[] moves = new int[256];
+    private float[] chances = new float[moves.length];
 
     Playout(Box box, Habits habits) {
         this.habits = habits;
@@ -33,58 +39,63 @@ final class Playout {
         for (int i = 0; i < known.length; i++) {
             int arguments = i % ARGUMENTS;
             MoveType type = types[i / ARGUMENTS % TYPES];
-            int kind = kinds.fixed(type, arguments >> 3, arguments & 7, i / ARGUMENTS / TYPES);
+            int kind = kinds.fixed(type, arguments % FIRST, arguments / FIRST, i / ARGUMENTS / TYPES);
             known[i] = kind < 0 ? -1 : habits.of(kind);
         }
     }
 
-    /** Plays so many turns, or to the end. */
+    /** Plays so many turns, or to the end if 0. */
     void run(Game game, Dice dice, int turns) {
-        int left = turns;
-        for (int i = 0; i < MOST_MOVES && !game.isOver(); i++) {
+        int moves = 0;
+        for (int left = turns; moves < MOST_MOVES && !game.isOver(); ) {
+            moves += turn(game, dice);
+            if (--left == 0) {
+                return;
+            }
+        }
+    }
+
+    /** Plays to the end of the turn; how many moves it took. */
+    private int turn(Game game, Dice dice) {
+        // Autobot's turns pass without a move, so ends of turns are counted, not changes of seats
+        for (int i = 1; ; i++) {
             int move = choose(game, dice);
             game.play(move);
-            // Autobot's turns pass without a move, so ends of turns are counted, not changes of seats
-            if (move >>> 24 == END && --left == 0) {
-                return;
+            if (move >>> 24 == END || game.isOver() || i == MOST_MOVES) {
+                return i;
             }
         }
     }
 
     int choose(Game game, Dice dice) {
         int count = game.moveCount();
-        int first = game.move(0);
         if (count == 1) {
-            return first;
+            return game.move(0);
         }
-        if (count > chances.length) {
-            chances = new float[2 * count];
+        if (count > moves.length) {
+            moves = new int[2 * count];
+            chances = new float[moves.length];
         }
+        game.moves(moves);
         float[] sums = chances;
-        float sum = first >>> 24 == REPLACE ? replacing(game, count, sums) : weigh(game, count, sums);
+        float sum = moves[0] >>> 24 == REPLACE ? replacing(game, count, sums) : weigh(game, count, sums);
         float drawn = (float) dice.fraction() * sum;
         int chosen = 0;
         while (chosen < count - 1 && sums[chosen] <= drawn) {
             chosen++;
         }
-        return game.move(chosen);
+        return moves[chosen];
     }
 
     private float weigh(Game game, int count, float[] sums) {
         int base = (game.era() - 1) * TYPES * ARGUMENTS;
-        boolean looked = false;
+        int[] all = moves;
+        float[] fixed = known;
         float sum = 0;
         for (int i = 0; i < count; i++) {
-            int move = game.move(i);
-            float chance = known[base + (move >>> 24) * ARGUMENTS + (move >>> 13 & 63 << 3 | move >>> 8 & 7)];
-            if (chance < 0) {
-                if (!looked) {
-                    kinds.look(game);
-                    looked = true;
-                }
-                chance = habits.of(kinds.of(game, move));
-            }
-            sum += chance;
+            int move = all[i];
+            float chance = fixed[base + (move >>> 24) * ARGUMENTS + (move >>> 2 & 7 * FIRST | move >>> 16 & FIRST - 1)];
+            sum += chance >= 0 ? chance : habits.of(kinds.of(game, move));
             sums[i] = sum;
         }
         return sum;
@@ -94,7 +105,7 @@ final class Playout {
     private float replacing(Game game, int count, float[] sums) {
         float sum = 0;
         for (int i = 0; i < count; i++) {
-            int move = game.move(i);
+            int move = moves[i];
             sum += keepsakes.forbids(game, move) ? 0 : habits.of(kinds.of(game, move));
             sums[i] = sum;
         }

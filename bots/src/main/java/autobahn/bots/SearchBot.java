@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Monte Carlo search over whole turns. The value function proposes turns; playouts by habit, each on a fresh deal of what
  * the seat cannot see, tell them apart, and half of the candidates drop out round by round (sequential halving), so that
- * the best ones share most of the budget. All candidates meet the same deals and dice.
+ * the best ones share most of the budget. All candidates meet the same deals and dice. Then the turns that are left compete
+ * with turns that differ from them in one of the smaller decisions.
  */
 public final class SearchBot implements Bot {
     /**
@@ -18,8 +19,12 @@ public final class SearchBot implements Bot {
      * @param candidates turns that playouts tell apart
      * @param turns turns that a playout lasts before the value function judges; 0: to the end of the game
      * @param trust playouts that the value function's opinion counts for
+     * @param refinements how often the best turns are varied; each time has the same share of the budget as the first choice
      */
-    public record Recipe(int candidates, int turns, double trust) {}
+    public record Recipe(int candidates, int turns, double trust, int refinements) {}
+
+    /** Turns that are varied. */
+    private static final int VARIED = 3;
 
     private static final double ROUNDING = 1e-9;
 
@@ -31,6 +36,7 @@ public final class SearchBot implements Bot {
     private final Patience patience = new Patience();
     private final long seed;
     private long decisions;
+    private int done;
     private @Nullable Game trial;
     private int[] plan = {};
     private int planned;
@@ -54,73 +60,89 @@ public final class SearchBot implements Bot {
         if (planned < plan.length && game.isLegal(plan[planned])) {
             return plan[planned++];
         }
-        Candidate best = search(game, budget).getFirst();
-        plan = game.seatInTurn() == game.seatToMove() ? best.moves : new int[] {best.moves[0]};
+        int[] best = search(game, budget).getFirst().plan.moves();
+        plan = game.seatInTurn() == game.seatToMove() ? best : new int[] {best[0]};
         planned = 1;
-        return best.moves[0];
-    }
-
-    /** A turn under examination. */
-    static final class Candidate {
-        final int[] moves;
-        final double value;
-        final double prior;
-        double sum;
-        int visits;
-
-        Candidate(int[] moves, double value, double prior) {
-            this.moves = moves;
-            this.value = value;
-            this.prior = prior;
-        }
-
-        double mean(double trust) {
-            return (sum + trust * prior) / (visits + trust);
-        }
+        return best[0];
     }
 
     /** The candidates, the best first. */
     List<Candidate> search(Game game, Budget budget) {
-        int seat = game.seatToMove();
         List<Turns.Plan> plans = turns.all(game, budget);
-        if (Turns.choosesAction(game) && patience.isSpent(game)) {
+        boolean mustBuild = Turns.choosesAction(game) && patience.isSpent(game);
+        if (mustBuild) {
             plans = Turns.building(plans);
         }
         if (plans.isEmpty() || plans.getFirst().moves().length == 0) {
-            plans = List.of(new Turns.Plan(new int[] {turns.best(game)}, value.lead(game, seat), false));
+            double lead = value.lead(game, game.seatToMove());
+            plans = List.of(new Turns.Plan(new int[] {turns.best(game)}, lead, false));
         }
+        done = 0;
         List<Candidate> all = new ArrayList<>();
         for (Turns.Plan plan : plans.subList(0, Math.min(recipe.candidates(), plans.size()))) {
-            all.add(new Candidate(plan.moves(), plan.value(), chances.ofLead(game, plan.value())));
+            all.add(new Candidate(plan, chances.ofLead(game, plan.value()), recipe.trust()));
         }
-        Game copy = trial == null || trial.seats() != game.seats() ? game.copy() : trial;
-        trial = copy;
-        int done = 0;
-        int rounds = 32 - Integer.numberOfLeadingZeros(all.size() - 1);
-        for (int round = 1, left = all.size(); left > 1; round++, left = (left + 1) / 2) {
-            do {
-                for (int i = 0; i < left && !budget.spent(done); i++, done++) {
-                    try1(game, copy, seat, all.get(i), Dice.mix(seed ^ decisions, all.get(i).visits));
-                }
-            } while (budget.used(done) * rounds < round - ROUNDING);
-            all.subList(0, left).sort((a, b) -> Double.compare(b.mean(recipe.trust()), a.mean(recipe.trust())));
+        int stages = 1 + (mustBuild ? 0 : recipe.refinements());
+        for (int stage = 1; stage < stages; stage++) {
+            halve(game, budget, all, VARIED, (stage - 1.0) / stages, (double) stage / stages);
+            if (budget.spent(done)) {
+                return all;
+            }
+            all = varied(game, budget, all.subList(0, Math.min(VARIED, all.size())));
         }
+        halve(game, budget, all, 1, (stages - 1.0) / stages, 1);
         return all;
     }
 
-    private void try1(Game game, Game copy, int seat, Candidate candidate, long deal) {
+    /** The best turns and variants of them; what playouts have told about a turn is believed of its variants. */
+    private List<Candidate> varied(Game game, Budget budget, List<Candidate> best) {
+        List<Candidate> all = new ArrayList<>();
+        List<Candidate> variants = new ArrayList<>();
+        for (Candidate one : best) {
+            double known = one.mean() - chances.ofLead(game, one.plan.value());
+            all.add(new Candidate(one.plan, one.mean(), recipe.trust()));
+            for (Turns.Plan plan : turns.variants(game, one.plan, budget)) {
+                variants.add(new Candidate(plan, known + chances.ofLead(game, plan.value()), recipe.trust()));
+            }
+        }
+        Candidate.sort(variants);
+        all.addAll(variants.subList(0, Math.min(recipe.candidates(), variants.size())));
+        return all;
+    }
+
+    /** Halves the candidates until so many are left, between two shares of the budget; the best come first. */
+    private void halve(Game game, Budget budget, List<Candidate> all, int keep, double from, double to) {
+        int rounds = 0;
+        for (int left = all.size(); left > keep; left = (left + 1) / 2) {
+            rounds++;
+        }
+        for (int round = 1, left = all.size(); left > keep; round++, left = (left + 1) / 2) {
+            double until = from + (to - from) * round / rounds - ROUNDING;
+            do {
+                for (int i = 0; i < left && !budget.spent(done); i++, done++) {
+                    playOn(game, all.get(i));
+                }
+            } while (budget.used(done) < until);
+            Candidate.sort(all.subList(0, left));
+            if (budget.spent(done)) {
+                return;
+            }
+        }
+    }
+
+    private void playOn(Game game, Candidate candidate) {
+        int seat = game.seatToMove();
+        Game copy = trial == null || trial.seats() != game.seats() ? game.copy() : trial;
+        trial = copy;
+        long deal = Dice.mix(seed ^ decisions, candidate.visits());
         copy.copyFrom(game);
         copy.shuffleHidden(seat, deal);
         Dice dice = new Dice(deal);
-        int[] moves = candidate.moves;
+        int[] moves = candidate.plan.moves();
         for (int i = 0; i < moves.length && copy.seatToMove() == seat; i++) {
             copy.play(copy.isLegal(moves[i]) ? moves[i] : playout.choose(copy, dice));
         }
-        playout.run(
-                copy,
-                dice,
-                recipe.turns() == 0 ? 0 : recipe.turns() * copy.options().players());
-        candidate.sum += chances.of(copy, seat);
-        candidate.visits++;
+        playout.run(copy, dice, recipe.turns() * copy.options().players());
+        candidate.add(chances.of(copy, seat));
     }
 }

@@ -63,6 +63,37 @@ final class Turns {
         return plans;
     }
 
+    /** Turns that differ from a plan in one of its smaller decisions and go on from there as the value function says. */
+    List<Plan> variants(Game game, Plan plan, Budget within) {
+        budget = within;
+        List<Plan> variants = new ArrayList<>();
+        leaves = 0;
+        sections = game.facts().sectionsBuilt();
+        int seat = game.seatToMove();
+        Game trunk = copy(game, 0);
+        for (int i = 0; i < plan.moves.length && trunk.seatToMove() == seat; i++) {
+            int played = plan.moves[i];
+            if (!choosesAction(trunk)) {
+                branch(trunk, seat, i, played, variants);
+            }
+            moves[i] = played;
+            trunk.play(played);
+        }
+        return variants;
+    }
+
+    private void branch(Game trunk, int seat, int at, int played, List<Plan> variants) {
+        for (int i = 0; i < trunk.moveCount() && mayGoOn(); i++) {
+            int move = trunk.move(i);
+            if (move != played && !keepsakes.forbids(trunk, move)) {
+                Game next = copy(trunk, 1);
+                moves[at] = move;
+                next.play(move);
+                explore(next, seat, 1, at + 1, variants);
+            }
+        }
+    }
+
     /** Those turns that build a section, or all if none does. */
     static List<Plan> building(List<Plan> plans) {
         List<Plan> building = plans.stream().filter(plan -> plan.builds).toList();

@@ -36,12 +36,8 @@ final class BalanceCommand extends BaseCommand {
     @Mixin
     private RunOptions amount;
 
-    @Option(
-            names = {"-s", "--seed"},
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "Seed of all deals.")
-    private long seed;
+    @Mixin
+    private FirstSeedOption seed;
 
     @Mixin
     private TableOptions table;
@@ -66,7 +62,7 @@ final class BalanceCommand extends BaseCommand {
         int games = amount.games(USUAL_GAMES);
         Setting setting;
         try {
-            setting = new Setting(List.of(Level.of(bot).id()), games * players(), table.options(2), seed, 0, 0);
+            setting = new Setting(List.of(Level.of(bot).id()), games * players(), table.options(2), seed.seed(), 0, 0);
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage());
         }

@@ -47,12 +47,8 @@ final class MatchCommand extends BaseCommand {
     @Mixin
     private TableOptions table;
 
-    @Option(
-            names = {"-s", "--seed"},
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "Seed of all deals (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private FirstSeedOption seed;
 
     @Option(
             names = "--budget",
@@ -101,7 +97,7 @@ final class MatchCommand extends BaseCommand {
         try {
             List<String> levels = names.stream().map(n -> Level.of(n).id()).toList();
             return new Setting(
-                    levels, amount.games(USUAL_GAMES), table.options(2), seed, time.millis(), time.iterations());
+                    levels, amount.games(USUAL_GAMES), table.options(2), seed.seed(), time.millis(), time.iterations());
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage());
         }

@@ -24,15 +24,14 @@ import picocli.CommandLine.Option;
         },
         mixinStandardHelpOptions = true)
 final class TuneCommand extends BaseCommand {
+    /** In each round. */
+    private static final int USUAL_GAMES = 40;
+
     @Mixin
     private TableOptions table;
 
-    @Option(
-            names = {"-g", "--games"},
-            paramLabel = "G",
-            defaultValue = "40",
-            description = "Games of each round.")
-    private int games;
+    @Mixin
+    private GamesOption amount;
 
     @Option(
             names = "--rounds",
@@ -44,12 +43,8 @@ final class TuneCommand extends BaseCommand {
     @Option(names = "--pull", defaultValue = "300", description = "Samples that the earlier weights count for.")
     private double pull;
 
-    @Option(
-            names = {"-s", "--seed"},
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "Seed of all games.")
-    private long seed;
+    @Mixin
+    private FirstSeedOption seed;
 
     @Option(names = "--from", paramLabel = "FILE", description = "Weights to start from; the program's if not given.")
     private @Nullable Path from;
@@ -72,37 +67,39 @@ final class TuneCommand extends BaseCommand {
     @Override
     void run() {
         Box box = edition.box();
-        if (games < 1 || rounds < 1) {
-            throw new BadInput("--games and --rounds must be at least 1");
+        if (rounds < 1) {
+            throw new BadInput("--rounds must be at least 1, not " + rounds);
         }
+        int games = amount.games(USUAL_GAMES);
         Options options = table.options(2);
         Weights weights = from == null ? Weights.standard(options) : Weights.parse(Reading.text(from, console()));
-        String made =
-                "# Learnt by: autobahn tune --players " + options.players() + " --games " + games + " --seed " + seed;
+        String made = "# Learnt by: autobahn tune --players " + options.players() + " --games " + games + " --seed "
+                + seed.seed();
         if (habits) {
-            output.write(made + " --habits\n" + habits(box, options, weights).text(), out());
+            output.write(
+                    made + " --habits\n" + habits(box, options, weights, games).text(), out());
         } else {
             made += " --rounds " + rounds + " --pull " + pull;
-            output.write(made + "\n" + weights(box, options, weights).text(), out());
+            output.write(made + "\n" + weights(box, options, weights, games).text(), out());
         }
     }
 
-    private Habits habits(Box box, Options options, Weights weights) {
+    private Habits habits(Box box, Options options, Weights weights, int games) {
         HabitTrainer trainer = new HabitTrainer();
         for (int i = 0; i < games; i++) {
-            trainer.watch(box, options, weights, seed + i);
+            trainer.watch(box, options, weights, seed.seed() + i);
         }
         return trainer.learn();
     }
 
     /** The mean of the later half of the rounds: each of them is noisy. */
-    private Weights weights(Box box, Options options, Weights first) {
+    private Weights weights(Box box, Options options, Weights first, int games) {
         Habits playedOn = playouts == null ? Habits.standard(options) : Habits.parse(Reading.text(playouts, console()));
         Tuner tuner = new Tuner(box, options, playedOn, pull);
         List<Weights> learnt = new ArrayList<>();
         Weights weights = first;
         for (int round = 0; round < rounds; round++) {
-            weights = tuner.round(weights, games, seed * 1_000_003L + round);
+            weights = tuner.round(weights, games, seed.seed() * 1_000_003L + round);
             learnt.add(weights);
             console().err().println("round " + (round + 1) + " of " + rounds + " done");
         }

@@ -54,8 +54,8 @@ final class HeatMap {
             new Place("Basel", 0, 24, 's'),
             new Place("Milano", 40, 10, 'e'),
             new Place("Wien", 0, 24, 's'),
-            new Place("Praha", 14, 10, 's'),
-            new Place("Warszawa", -60, 10, 's'));
+            new Place("Praha", 14, 10, 'n'),
+            new Place("Warszawa", -60, 10, 'n'));
 
     private HeatMap() {}
 

@@ -29,9 +29,11 @@ public final class Cards {
         int open = ActionTiles.withRoom(s, player);
         for (long bits = player.hand; bits != 0; bits &= bits - 1) {
             int card = Long.numberOfTrailingZeros(bits);
+            int colours = colours(s, card, changedColour);
+            boolean plain = s.tables.cardKind[card] == CardKind.PLAIN;
             for (int spaces = open; spaces != 0; spaces &= spaces - 1) {
                 int space = Integer.numberOfTrailingZeros(spaces);
-                if (playable(s, seat, card, space, changedColour, feasible)) {
+                if ((feasible >>> 8 * space & colours) != 0 || !plain && enabled(s, seat, card, space, changedColour)) {
                     out.add(MoveType.PLAY.move(card, space));
                 }
             }
@@ -48,14 +50,14 @@ public final class Cards {
     }
 
     private static boolean playable(State s, int seat, int card, int space, int changedColour, long feasible) {
+        return (feasible >>> 8 * space & colours(s, card, changedColour)) != 0
+                || s.tables.cardKind[card] != CardKind.PLAIN && enabled(s, seat, card, space, changedColour);
+    }
+
+    /** Whether what a card can do besides makes its main action possible. */
+    private static boolean enabled(State s, int seat, int card, int space, int changedColour) {
         int colours = colours(s, card, changedColour);
-        if ((feasible >>> 8 * space & colours) != 0) {
-            return true;
-        }
         CardKind kind = s.tables.cardKind[card];
-        if (kind == CardKind.PLAIN) {
-            return false;
-        }
         if (kind == CardKind.A4 && space == BUILD && Building.doubleTargets(s, seat, colours) != 0) {
             return true;
         }

@@ -111,17 +111,36 @@ public final class Trucks {
 
     /** Whether a truck may end its movement where it stands. */
     public static boolean mayStop(State s, int seat, int truck) {
-        long closed = closed(s, seat, truck) | onlyEndOfOthers(s, seat, truck);
-        return (closed >>> s.seats[seat].truckPlace[truck] & 1) == 0;
+        return (closedNow(s, seat, truck) >>> s.seats[seat].truckPlace[truck] & 1) == 0;
+    }
+
+    /** Sections on which a truck that moves now may not end. */
+    private static long closedNow(State s, int seat, int truck) {
+        return closed(s, seat, truck) | onlyEndOfOthers(s, seat, truck);
     }
 
     /** Adds a truck's possible next steps. */
     public static void addSteps(State s, int seat, int truck, int steps, int previous, MoveList out) {
         int place = s.seats[seat].truckPlace[truck];
-        if (place == Seat.OFF || steps <= 0) {
-            return;
+        if (place != Seat.OFF && steps > 0) {
+            addSteps(s, seat, truck, place, steps, previous, closedNow(s, seat, truck), out);
         }
-        long closed = closed(s, seat, truck) | onlyEndOfOthers(s, seat, truck);
+    }
+
+    /** Adds the possible next steps of a truck that is under way, and stopping where it stands. */
+    public static void addStepsOrStop(State s, int seat, int truck, int steps, int previous, MoveList out) {
+        int place = s.seats[seat].truckPlace[truck];
+        if (place != Seat.OFF && steps > 0) {
+            long closed = closedNow(s, seat, truck);
+            addSteps(s, seat, truck, place, steps, previous, closed, out);
+            if (out.size() > 0 && (closed >>> place & 1) == 0) {
+                out.add(MoveType.STOP.move(truck));
+            }
+        }
+    }
+
+    private static void addSteps(
+            State s, int seat, int truck, int place, int steps, int previous, long closed, MoveList out) {
         boolean delivers = !Modules.carriesWine(s, seat, truck);
         for (long bits = exits(s, place) & ~turningBack(s, previous); bits != 0; bits &= bits - 1) {
             int section = Long.numberOfTrailingZeros(bits);
@@ -143,7 +162,7 @@ public final class Trucks {
                 if (destination(s, seat, truck, place) != Network.NONE) {
                     return true;
                 }
-                long closed = closed(s, seat, truck) | onlyEndOfOthers(s, seat, truck);
+                long closed = closedNow(s, seat, truck);
                 boolean delivers = !Modules.carriesWine(s, seat, truck);
                 for (long bits = exits(s, place); bits != 0; bits &= bits - 1) {
                     if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), place, steps - 1, closed, delivers)) {

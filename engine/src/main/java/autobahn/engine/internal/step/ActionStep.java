@@ -94,7 +94,10 @@ final class ActionStep extends Decision {
         if (s.turn.tileUsed || player.tiles == s.turn.lockedTiles) {
             return;
         }
-        for (int kind = 0; kind < s.tables.tileBonus.length; kind++) {
+        long kinds = player.tiles;
+        while (kinds != 0) {
+            int kind = Long.numberOfTrailingZeros(kinds) / 4;
+            kinds &= ~(15L << 4 * kind);
             if (player.tileCount(kind) > s.turn.lockedTiles(kind)) {
                 Bonus bonus = s.tables.tileBonus[kind];
                 if (bonus.kind() == BonusKind.COLOUR) {

@@ -21,10 +21,7 @@ final class DriveStep extends Decision {
         int seat = seat(step);
         int truck = Steps.driveTruck(step);
         int place = s.seats[seat].truckPlace[truck];
-        Trucks.addSteps(s, seat, truck, Steps.driveSteps(step), Steps.drivePrevious(step, place), out);
-        if (out.size() > 0 && Trucks.mayStop(s, seat, truck)) {
-            out.add(MoveType.STOP.move(truck));
-        }
+        Trucks.addStepsOrStop(s, seat, truck, Steps.driveSteps(step), Steps.drivePrevious(step, place), out);
     }
 
     @Override
