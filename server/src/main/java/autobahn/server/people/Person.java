@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Person(String id, @Nullable String name, int rating) {
     /** The id of somebody who may be unknown. */
-    public static @Nullable String id(@Nullable Person person) {
+    public static @Nullable String idOf(@Nullable Person person) {
         return person == null ? null : person.id;
     }
 

@@ -36,7 +36,7 @@ public final class Following {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);
             }
-            GameStream stream = new GameStream(new Outbox(), Person.id(person), seat, views);
+            GameStream stream = new GameStream(new Outbox(), Person.idOf(person), seat, views);
             ByteArrayOutputStream first = new ByteArrayOutputStream();
             first.writeBytes(RETRY);
             if (table.moment() != null) {

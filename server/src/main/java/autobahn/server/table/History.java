@@ -59,7 +59,7 @@ public final class History {
                     new TableInfo(row, Replay.options(row), seats.getOrDefault(row.id(), List.of()), Set.of(), null);
             page.add(TableJson.of(
                     info,
-                    Person.id(person),
+                    Person.idOf(person),
                     live == null || live.infoIfLoaded() == null
                             ? Set.of()
                             : Attendance.everywhere(live).seats()));

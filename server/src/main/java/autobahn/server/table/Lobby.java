@@ -201,6 +201,6 @@ public final class Lobby {
     }
 
     public TableJson show(String id, @Nullable Person person) {
-        return TableJson.of(tables.visible(id, person), Person.id(person));
+        return TableJson.of(tables.visible(id, person), Person.idOf(person));
     }
 }

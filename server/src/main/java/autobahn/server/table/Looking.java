@@ -54,7 +54,7 @@ public final class Looking {
     public byte[] now(String id, @Nullable Person person, @Nullable Integer seat) {
         int eyes = seat == null ? -1 : seat;
         LiveTable table = tables.visible(id, person);
-        byte[] bytes = seat == null || table.info().isSeatOf(seat, Person.id(person)) ? table.shownTo(eyes) : null;
+        byte[] bytes = seat == null || table.info().isSeatOf(seat, Person.idOf(person)) ? table.shownTo(eyes) : null;
         return bytes != null
                 ? bytes
                 : tables.locked(id, person, locked -> {

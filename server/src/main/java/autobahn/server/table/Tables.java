@@ -90,7 +90,7 @@ public final class Tables {
     LiveTable visible(String id, @Nullable Person person) {
         LiveTable table = tables.get(id);
         TableInfo info = table == null ? null : table.infoIfLoaded();
-        if (table == null || info == null || !info.isVisible(Person.id(person))) {
+        if (table == null || info == null || !info.isVisible(Person.idOf(person))) {
             return locked(id, person, loaded -> loaded);
         }
         table.used = System.nanoTime();
@@ -108,7 +108,7 @@ public final class Tables {
     }
 
     private static void check(LiveTable table, @Nullable Person person) {
-        if (!table.info().isVisible(Person.id(person))) {
+        if (!table.info().isVisible(Person.idOf(person))) {
             throw unknown();
         }
     }
