@@ -55,8 +55,8 @@ export async function overflowing(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       if (!text || element.closest('.visually-hidden, svg, option')) continue;
-      const { overflowX, display } = getComputedStyle(element);
-      if (display === 'inline' || overflowX === 'auto' || overflowX === 'scroll') continue;
+      const { overflowX, display, clipPath } = getComputedStyle(element);
+      if (clipPath === 'inset(50%)' || display === 'inline' || overflowX === 'auto' || overflowX === 'scroll') continue;
       if (element.scrollWidth > element.clientWidth + 1) found.push(`${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
     }
     return found;

@@ -1,5 +1,5 @@
 import { LANGUAGES, faults, overflowing, prefer } from './helpers';
-import { AGAINST_AUTOBOT, confirmMoves, over, Player, settled, sitDown, tap, WITH_BOTS } from './table/player';
+import { AGAINST_AUTOBOT, confirmMoves, FOUR_AT_ONE_SCREEN, over, Player, settled, sitDown, tap } from './table/player';
 import { expect, test } from './test';
 
 const SHEETS = ['Play', 'Board', 'Offices', 'Players', 'Log'];
@@ -20,9 +20,9 @@ test('a whole game by touch, to the final score', async ({ page }) => {
 });
 
 test('every sheet fits in four languages, and axe finds nothing, light and dark', async ({ page }, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   await confirmMoves(page, false);
-  const id = await sitDown(page, WITH_BOTS, '9');
+  const id = await sitDown(page, FOUR_AT_ONE_SCREEN, '9');
   const player = new Player(page, 6, tap);
   for (let i = 0; i < 12; i++) await player.act();
   await settled(page);
@@ -44,7 +44,7 @@ test('every sheet fits in four languages, and axe finds nothing, light and dark'
 
 test('things to touch are large enough', async ({ page }) => {
   await confirmMoves(page, false);
-  await sitDown(page, WITH_BOTS, '9');
+  await sitDown(page, FOUR_AT_ONE_SCREEN, '9');
   await new Player(page, 6, tap).act();
   await settled(page);
   const small = await page.evaluate(() =>

@@ -1,11 +1,11 @@
 import { expect, test } from './test';
 import { faults, prefer } from './helpers';
-import { confirmMoves, Player, settled, sitDown, WITH_BOTS } from './table/player';
+import { confirmMoves, FOUR_AT_ONE_SCREEN, Player, settled, sitDown } from './table/player';
 
 test('the table has no faults that axe finds, light and dark', async ({ page }) => {
   test.setTimeout(120_000);
   await confirmMoves(page, false);
-  const id = await sitDown(page, WITH_BOTS, '9');
+  const id = await sitDown(page, FOUR_AT_ONE_SCREEN, '9');
   const player = new Player(page, 6);
   for (let i = 0; i < 12; i++) await player.act();
   for (const theme of ['light', 'dark']) {

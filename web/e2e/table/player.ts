@@ -28,6 +28,12 @@ export const WITH_BOTS: NewTable = {
   seats: [{ kind: 'me', name: 'Anna' }, ...[1, 2, 3].map(() => ({ kind: 'bot', level: 'random' }))],
 };
 
+/** All modules without bots, so that a test meets the same position each time. */
+export const FOUR_AT_ONE_SCREEN: NewTable = {
+  options: { players: 4, features: ALL_MODULES },
+  seats: ['Anna', 'Bruno', 'Chloé', 'Dorota'].map((name) => ({ kind: 'me', name })),
+};
+
 /** Sits down at a new table. Only this goes by the API: which game it is; moves are made on the page. */
 export async function sitDown(page: Page, table: NewTable, seed = '7'): Promise<string> {
   const answer = await page.request.post('/api/games', { data: { ...table, seed } });
