@@ -28,8 +28,7 @@ final class Playout {
      */
     private final float[] known = new float[ERAS * TYPES * ARGUMENTS];
 
-    private int[] moves = new int[256];
-    private float[] chances = new float[moves.length];
+    private float[] chances = new float[256];
 
     Playout(Box box, Habits habits) {
         this.habits = habits;
@@ -46,54 +45,42 @@ final class Playout {
 
     /** Plays so many turns, or to the end if 0. */
     void run(Game game, Dice dice, int turns) {
-        int moves = 0;
-        for (int left = turns; moves < MOST_MOVES && !game.isOver(); ) {
-            moves += turn(game, dice);
-            if (--left == 0) {
-                return;
-            }
-        }
-    }
-
-    /** Plays to the end of the turn; how many moves it took. */
-    private int turn(Game game, Dice dice) {
-        // Autobot's turns pass without a move, so ends of turns are counted, not changes of seats
-        for (int i = 1; ; i++) {
+        int left = turns;
+        for (int i = 0; i < MOST_MOVES && !game.isOver(); i++) {
             int move = choose(game, dice);
             game.play(move);
-            if (move >>> 24 == END || game.isOver() || i == MOST_MOVES) {
-                return i;
+            // Autobot's turns pass without a move, so ends of turns are counted, not changes of seats
+            if (move >>> 24 == END && --left == 0) {
+                return;
             }
         }
     }
 
     int choose(Game game, Dice dice) {
         int count = game.moveCount();
+        int first = game.move(0);
         if (count == 1) {
-            return game.move(0);
+            return first;
         }
-        if (count > moves.length) {
-            moves = new int[2 * count];
-            chances = new float[moves.length];
+        if (count > chances.length) {
+            chances = new float[2 * count];
         }
-        game.moves(moves);
         float[] sums = chances;
-        float sum = moves[0] >>> 24 == REPLACE ? replacing(game, count, sums) : weigh(game, count, sums);
+        float sum = first >>> 24 == REPLACE ? replacing(game, count, sums) : weigh(game, count, sums);
         float drawn = (float) dice.fraction() * sum;
         int chosen = 0;
         while (chosen < count - 1 && sums[chosen] <= drawn) {
             chosen++;
         }
-        return moves[chosen];
+        return game.move(chosen);
     }
 
     private float weigh(Game game, int count, float[] sums) {
         int base = (game.era() - 1) * TYPES * ARGUMENTS;
-        int[] all = moves;
         float[] fixed = known;
         float sum = 0;
         for (int i = 0; i < count; i++) {
-            int move = all[i];
+            int move = game.move(i);
             float chance = fixed[base + (move >>> 24) * ARGUMENTS + (move >>> 2 & 7 * FIRST | move >>> 16 & FIRST - 1)];
             sum += chance >= 0 ? chance : habits.of(kinds.of(game, move));
             sums[i] = sum;
@@ -105,7 +92,7 @@ final class Playout {
     private float replacing(Game game, int count, float[] sums) {
         float sum = 0;
         for (int i = 0; i < count; i++) {
-            int move = moves[i];
+            int move = game.move(i);
             sum += keepsakes.forbids(game, move) ? 0 : habits.of(kinds.of(game, move));
             sums[i] = sum;
         }

@@ -97,13 +97,6 @@ public final class Game {
         return moves;
     }
 
-    /** Writes the legal moves into an array, as many as there is room for; the quickest way to see them all. */
-    public void moves(int[] into) {
-        if (!state.over()) {
-            state.moves().copyTo(into);
-        }
-    }
-
     public boolean isLegal(int move) {
         return !state.over() && state.moves().contains(move);
     }

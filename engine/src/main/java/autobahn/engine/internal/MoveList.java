@@ -34,10 +34,6 @@ public final class MoveList {
         moves[index] = move;
     }
 
-    public void copyTo(int[] other) {
-        System.arraycopy(moves, 0, other, 0, Math.min(size, other.length));
-    }
-
     public boolean contains(int move) {
         for (int i = 0; i < size; i++) {
             if (moves[i] == move) {
