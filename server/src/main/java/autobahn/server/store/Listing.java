@@ -58,11 +58,11 @@ public final class Listing {
     /** A decision that is awaited. */
     public record Turn(String game, int seat, int version) {}
 
-    /** Where a person has to decide. */
+    /** Where a person has to decide. Found by the person, never by the status: see {@link Entries#append}. */
     public static List<Turn> turns(Handle handle, String person) {
         return handle.select(
                         "select g.id, s.seat, g.version from seats s join games g on g.id = s.game"
-                                + " where s.person = ? and s.substitute is null and g.status = 'running'"
+                                + " where s.person = ? and s.substitute is null and coalesce(g.status, '') = 'running'"
                                 + " and g.to_move = s.seat",
                         person)
                 .map((row, context) -> new Turn(row.getString(1), row.getInt(2), row.getInt(3)))
