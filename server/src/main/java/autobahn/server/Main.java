@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** A server as a process of its own, for tests that kill it: {@code --port N}, {@code --data FOLDER} or {@code --db ADDRESS}, {@code --limits off}. */
+/** A server as a process of its own, for tests that kill it and for load: {@code --port N}, {@code --data FOLDER} or {@code --db ADDRESS}, {@code --limits off}. */
 public final class Main {
     private Main() {}
 
