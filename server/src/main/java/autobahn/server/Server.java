@@ -1,5 +1,7 @@
 package autobahn.server;
 
+import autobahn.edition.Editions;
+import autobahn.engine.Box;
 import autobahn.server.http.AboutRoutes;
 import autobahn.server.http.GameRoutes;
 import autobahn.server.http.HistoryRoutes;
@@ -23,6 +25,7 @@ import autobahn.server.people.Tokens;
 import autobahn.server.store.Database;
 import java.time.Clock;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -53,12 +56,14 @@ public final class Server implements AutoCloseable {
     /** With pages of a test's own. */
     public static Server start(Settings settings, WebFiles web) {
         long begun = System.nanoTime();
+        // Reading the edition takes as long as opening the database.
+        CompletableFuture<Box> box = CompletableFuture.supplyAsync(() -> new Box(Editions.standard()));
         Database database = Database.open(settings);
         Health health = new Health(database);
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
         Who who = new Who(people, settings.proxied());
-        Services services = Services.start(settings, database, Clock.systemUTC());
+        Services services = Services.start(settings, database, box.join(), Clock.systemUTC());
         services.measure(metrics.registry());
         database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);

@@ -1,6 +1,5 @@
 package autobahn.server;
 
-import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.server.bot.Adviser;
 import autobahn.server.bot.BotPlayers;
@@ -49,9 +48,9 @@ public record Services(
         @Nullable PostgresNews news)
         implements AutoCloseable {
 
-    static Services start(Settings settings, Database database, Clock clock) {
+    static Services start(Settings settings, Database database, Box box, Clock clock) {
         String node = Secrets.id();
-        Replay replay = new Replay(new Box(Editions.standard()));
+        Replay replay = new Replay(box);
         Hub hub = new Hub();
         PostgresNews news = database.isSqlite() ? null : new PostgresNews(database, node);
         News others = news == null ? News.ALONE : news;

@@ -12,13 +12,23 @@ public final class Jobs {
      * none. The same transaction must have changed the game's row before: then no other node changes turn or seats meanwhile.
      */
     public static void settle(Handle handle, String game, long now) {
-        handle.execute("delete from jobs where game = ?", game);
-        handle.execute(
-                "insert into jobs (game, due) select g.id, ? from games g join seats s on s.game = g.id"
-                        + " and s.seat = g.to_move where g.id = ? and coalesce(g.status, '') = 'running'"
-                        + " and (s.bot is not null or s.substitute is not null)",
-                now,
-                game);
+        record Found(boolean due, boolean job) {}
+        Found found = handle.select(
+                        "select g.status = 'running' and exists (select 1 from seats s where s.game = g.id"
+                                + " and s.seat = g.to_move and (s.bot is not null or s.substitute is not null)),"
+                                + " exists (select 1 from jobs j where j.game = g.id) from games g where g.id = ?",
+                        game)
+                .map((row, context) -> new Found(row.getBoolean(1), row.getBoolean(2)))
+                .one();
+        if (found.due) {
+            handle.execute(
+                    "insert into jobs (game, due) values (?, ?) on conflict (game) do update"
+                            + " set due = excluded.due, lease = null, lease_until = null",
+                    game,
+                    now);
+        } else if (found.job) {
+            handle.execute("delete from jobs where game = ?", game);
+        }
     }
 
     /** Strikes off a job in a game in which no bot has to decide. */
