@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
         name = "balance",
         description = "Plays many games between equal bots and tells what wins more than its share.",
         footer =
-                "Things marked with ! are out of line by Holm's test at 5 %: designed figures (provenance D) to look at.",
+                "Things marked with ! are out of line by Holm's test at 5 %%: designed figures (provenance D) to look at.",
         mixinStandardHelpOptions = true)
 final class BalanceCommand extends BaseCommand {
     private static final int USUAL_GAMES = 200;
