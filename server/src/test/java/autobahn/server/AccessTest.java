@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.server.World.Identity;
 import autobahn.server.World.Stage;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,15 +12,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** Who may do what: every operation of the API by everybody, at a private table. */
-class AccessTest {
+class AccessTest extends OnOneServer {
     /** @param expected one status for everybody, or one for each identity in its order */
     record Row(String operation, Stage stage, String path, List<Integer> expected, String body) {
         static Row of(String line) {
@@ -103,18 +99,6 @@ class AccessTest {
             fork         | RUNNING | /api/games/{game}/fork              | 404 404 409 409 409 409 404 401 | {"at":0,"seats":[{"kind":"me"},{"kind":"open"},{"kind":"open"},{"kind":"open"}]}
             analysis     | RUNNING | /api/games/{game}/analysis          | 404 404 409 409 409 409 404 404
             """.lines().map(Row::of).toList();
-
-    private static Server server;
-
-    @BeforeAll
-    static void start(@TempDir Path folder) {
-        server = Servers.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
 
     @ParameterizedTest
     @FieldSource("ROWS")

@@ -135,6 +135,11 @@ final class LiveTable {
         }
     }
 
+    /** What comes next does not follow what was sent last. */
+    void forgetRecent() {
+        recent.clear();
+    }
+
     /** Entries after a number, if all of them are still at hand. */
     @Nullable
     List<Past> recentSince(int number) {

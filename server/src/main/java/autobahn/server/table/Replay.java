@@ -22,7 +22,7 @@ public final class Replay {
     static final class Broken extends Exception {
         private static final long serialVersionUID = 1;
 
-        Broken(String message, @Nullable Exception cause) {
+        Broken(String message, Exception cause) {
             super(message, cause);
         }
     }

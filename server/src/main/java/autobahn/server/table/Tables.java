@@ -151,33 +151,44 @@ public final class Tables {
             forget(table);
             return;
         }
-        GameRow row = stored.row();
-        try {
-            if (!Objects.equals(row.continuedFrom(), before.game().continuedFrom())) {
-                throw new Replay.Broken("it goes on from a kept position", null);
+        if (!Objects.equals(stored.row().continuedFrom(), before.game().continuedFrom())) {
+            showAnew(table, before);
+        } else {
+            try {
+                follow(table, before, stored);
+            } catch (Replay.Broken e) {
+                LOG.warn("game {} cannot be followed and is shown anew: {}", table.id, e.getMessage());
+                showAnew(table, before);
             }
-            if (table.moment() == null && row.status() != Status.OPEN) {
-                begin(table, stored);
-            }
-            for (EntryRow entry : stored.entries()) {
-                if (table.moment() != null && entry.number() == table.version() + 1) {
-                    apply(table, entry, row);
-                }
-            }
-            changed(
-                    table,
-                    before,
-                    stored.info(table.version() < row.version() ? table.info().game() : row));
-        } catch (Replay.Broken e) {
-            LOG.warn("game {} cannot be followed and is shown anew: {}", table.id, e.getMessage());
-            load(table);
-            showAll(table);
-            changed(table, before, table.info());
         }
         for (Talk.Message message : stored.messages()) {
             table.lastMessage = message.number();
             table.publish("chat", TableJson.message(message));
         }
+    }
+
+    private void follow(LiveTable table, TableInfo before, Stored stored) throws Replay.Broken {
+        GameRow row = stored.row();
+        if (table.moment() == null && row.status() != Status.OPEN) {
+            begin(table, stored);
+        }
+        for (EntryRow entry : stored.entries()) {
+            if (table.moment() != null && entry.number() == table.version() + 1) {
+                apply(table, entry, row);
+            }
+        }
+        changed(
+                table,
+                before,
+                stored.info(table.version() < row.version() ? table.info().game() : row));
+    }
+
+    /** What this node holds no longer leads to what is there now. */
+    private void showAnew(LiveTable table, TableInfo before) {
+        table.forgetRecent();
+        load(table);
+        showAll(table);
+        changed(table, before, table.info());
     }
 
     /** The game has begun: those who have waited see it as it began, before they hear of moves. */

@@ -4,30 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.server.Client;
 import autobahn.server.Client.Answer;
-import autobahn.server.Server;
-import autobahn.server.Servers;
-import java.nio.file.Path;
+import autobahn.server.OnOneServer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What a server tells about itself. */
-class AboutTest {
-    private static Server server;
-
-    @BeforeAll
-    static void start(@TempDir Path folder) {
-        server = Servers.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
+class AboutTest extends OnOneServer {
     @Test
     void versionsAndLevels() {
         Answer about = new Client(server).get("/api/about");

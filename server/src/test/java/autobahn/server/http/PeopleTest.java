@@ -4,28 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.server.Client;
 import autobahn.server.Client.Answer;
-import autobahn.server.Server;
-import autobahn.server.Servers;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import autobahn.server.OnOneServer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Accounts, logging in and out, tokens. */
-class PeopleTest {
-    private static Server server;
-
-    @BeforeAll
-    static void start(@TempDir Path folder) {
-        server = Servers.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
+class PeopleTest extends OnOneServer {
     private static Client somebody() {
         return new Client(server);
     }

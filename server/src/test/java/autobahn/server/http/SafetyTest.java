@@ -4,31 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.server.Client;
 import autobahn.server.Client.Answer;
-import autobahn.server.Server;
-import autobahn.server.Servers;
+import autobahn.server.OnOneServer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What browsers and strangers may not do. */
-class SafetyTest {
+class SafetyTest extends OnOneServer {
     private static final String LOG_IN = "{\"name\":\"Nobody\",\"password\":\"correct horse\"}";
-    private static Server server;
-
-    @BeforeAll
-    static void start(@TempDir Path folder) {
-        server = Servers.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
 
     private static Client client() {
         return new Client(server);

@@ -4,29 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.server.Client;
 import autobahn.server.Client.Answer;
-import autobahn.server.Server;
-import autobahn.server.Servers;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import autobahn.server.OnOneServer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Seats held without an account become the account's. */
-class TakeoverTest {
+class TakeoverTest extends OnOneServer {
     private static final String TABLE =
             "{\"options\":{\"players\":2},\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"listed\":false}";
-    private static Server server;
-
-    @BeforeAll
-    static void start(@TempDir Path folder) {
-        server = Servers.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
 
     private static boolean isHostAndSeated(Client client, String game) {
         Answer table = client.get("/api/games/" + game);
