@@ -5,6 +5,8 @@ public final class Budget {
     /** A clock in milliseconds; the browser and the tests have their own. */
     @FunctionalInterface
     public interface Clock {
+        Clock WALL = () -> System.nanoTime() / 1_000_000;
+
         long millis();
     }
 

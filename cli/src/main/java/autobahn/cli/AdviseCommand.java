@@ -2,7 +2,7 @@ package autobahn.cli;
 
 import autobahn.bots.Advice;
 import autobahn.bots.Budget;
-import autobahn.cli.match.BudgetText;
+import autobahn.bots.Level;
 import autobahn.engine.Game;
 import java.util.List;
 import java.util.Locale;
@@ -46,10 +46,7 @@ final class AdviseCommand extends BaseCommand {
         if (game.isOver()) {
             throw new BadInput("the game is over: there is nothing to advise");
         }
-        BudgetText limit = BudgetText.parse(budget);
-        Budget time = limit.millis() > 0
-                ? Budget.millis(limit.millis(), () -> System.nanoTime() / 1_000_000)
-                : Budget.iterations(limit.iterations());
+        Budget time = Bots.thinking(budget).budget(Level.EXPERT, Budget.Clock.WALL);
         Game shown = game.copy();
         shown.shuffleHidden(game.seatToMove(), 1);
         List<Advice.Option> options =

@@ -1,6 +1,6 @@
 package autobahn.cli;
 
-import autobahn.bots.Level;
+import autobahn.bots.Budget;
 import autobahn.bots.match.Balance;
 import autobahn.bots.match.Figure;
 import autobahn.bots.match.GameResult;
@@ -62,11 +62,11 @@ final class BalanceCommand extends BaseCommand {
         int games = amount.games(USUAL_GAMES);
         Setting setting;
         try {
-            setting = new Setting(List.of(Level.of(bot).id()), games * players(), table.options(2), seed.seed(), 0, 0);
+            setting = new Setting(List.of(bot), games * players(), table.options(2), seed.seed(), 0, 0);
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage());
         }
-        Match match = new Match(box, setting, () -> 0);
+        Match match = new Match(box, setting, Budget.Clock.WALL);
         // equal bots: one rotation of each deal is enough
         List<Integer> numbers = new ArrayList<>();
         for (int game = 0; game < games; game++) {

@@ -3,6 +3,7 @@ package autobahn.cli;
 import autobahn.bots.Budget;
 import autobahn.bots.Level;
 import autobahn.bots.Player;
+import autobahn.bots.Thinking;
 import autobahn.engine.Game;
 import java.io.PrintWriter;
 import java.util.HashMap;
@@ -34,6 +35,15 @@ final class Bots implements ToIntFunction<Game> {
         }
     }
 
+    /** What {@code --budget} says. */
+    static Thinking thinking(String budget) {
+        try {
+            return Thinking.parse(budget);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("--budget: " + e.getMessage());
+        }
+    }
+
     @Override
     public int applyAsInt(Game game) {
         int seat = game.seatToMove();
@@ -44,7 +54,7 @@ final class Bots implements ToIntFunction<Game> {
         return player.choose(
                 game,
                 live && level.millis() > 0
-                        ? Budget.millis(level.millis(), () -> System.nanoTime() / 1_000_000)
+                        ? Budget.millis(level.millis(), Budget.Clock.WALL)
                         : Budget.iterations(level.iterations()));
     }
 }

@@ -1,11 +1,11 @@
 package autobahn.cli;
 
-import autobahn.bots.Level;
+import autobahn.bots.Budget;
+import autobahn.bots.Thinking;
 import autobahn.bots.match.Match;
 import autobahn.bots.match.Report;
 import autobahn.bots.match.Setting;
 import autobahn.bots.match.Standings;
-import autobahn.cli.match.BudgetText;
 import autobahn.cli.match.MatchFile;
 import autobahn.cli.match.Runner;
 import autobahn.cli.match.StandingsText;
@@ -27,7 +27,8 @@ import picocli.CommandLine.Option;
         footer = {
             "Example: autobahn match --bots expert,club --games 200 --seed 1 -o match.json",
             "With -o the games played are kept, also after Ctrl-C; the same command goes on with the rest.",
-            "A report match.html is written beside match.json."
+            "A report match.html is written beside match.json.",
+            "Strength against budget: autobahn match --bots master@iterations:240,master@iterations:60"
         },
         mixinStandardHelpOptions = true)
 final class MatchCommand extends BaseCommand {
@@ -38,7 +39,10 @@ final class MatchCommand extends BaseCommand {
             names = {"-b", "--bots"},
             split = ",",
             paramLabel = "BOT",
-            description = "Levels; fewer than seats: the last one takes all seats left; more: all line-ups.")
+            description = {
+                "Levels, each with a budget of its own if you like (master@250ms, expert@iterations:60).",
+                "Fewer than seats: the last one takes all seats left; more: all line-ups."
+            })
     private @Nullable List<String> bots;
 
     @Mixin
@@ -71,9 +75,8 @@ final class MatchCommand extends BaseCommand {
             throw new BadInput("--bots is missing: name at least one of the levels");
         }
         Box box = edition.box();
-        BudgetText time = budget == null ? new BudgetText(0, 0) : BudgetText.parse(budget);
-        Setting setting = setting(bots, time);
-        Match match = new Match(box, setting, () -> System.nanoTime() / 1_000_000);
+        Setting setting = setting(bots, budget == null ? Thinking.OWN : Bots.thinking(budget));
+        Match match = new Match(box, setting, Budget.Clock.WALL);
         MatchFile file = before(setting);
         List<Integer> left = part(match).stream()
                 .filter(game -> !file.games().containsKey(game))
@@ -93,11 +96,15 @@ final class MatchCommand extends BaseCommand {
         }
     }
 
-    private Setting setting(List<String> names, BudgetText time) {
+    private Setting setting(List<String> names, Thinking usual) {
         try {
-            List<String> levels = names.stream().map(n -> Level.of(n).id()).toList();
             return new Setting(
-                    levels, amount.games(USUAL_GAMES), table.options(2), seed.seed(), time.millis(), time.iterations());
+                    names,
+                    amount.games(USUAL_GAMES),
+                    table.options(2),
+                    seed.seed(),
+                    usual.millis(),
+                    usual.iterations());
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage());
         }

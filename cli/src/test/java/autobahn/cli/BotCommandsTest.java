@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +50,31 @@ class BotCommandsTest {
         Path whole = folder.resolve("whole.json");
         match(whole, "1/1");
         assertThat(Files.readString(file)).isEqualTo(Files.readString(whole));
+    }
+
+    @Test
+    void eachBotMayThinkAsMuchAsItsNameSays() throws IOException {
+        Path file = folder.resolve("match.json");
+        String bots = "expert@iterations:2,EXPERT@iterations:4,expert";
+        Run run = Run.of("match", "--bots", bots, "--games", 6, "--seed", 5, "--budget", "iterations:1", "-o", file);
+        assertThat(run.code()).as(run.err()).isZero();
+        JsonNode tree = new JsonMapper().readTree(Files.readString(file));
+        assertThat(tree.at("/setting/bots").valueStream().map(JsonNode::asString))
+                .containsExactly("expert@iterations:2", "expert@iterations:4", "expert");
+        assertThat(tree.at("/standings").valueStream().map(row -> row.get("bot").asString()))
+                .containsExactlyInAnyOrder("expert@iterations:2", "expert@iterations:4", "expert");
+    }
+
+    @Test
+    void aMatchByTheClockMayGoAnotherWayTheNextTime() throws IOException {
+        Path first = folder.resolve("first.json");
+        Path second = folder.resolve("second.json");
+        for (Path file : List.of(first, second)) {
+            Run run = Run.of("match", "--bots", "expert@1ms,random", "--games", 2, "--seed", 5, "-o", file);
+            assertThat(run.code()).as(run.err()).isZero();
+        }
+        Run merge = Run.of("match", "merge", first, second, "-o", folder.resolve("joined.json"));
+        assertThat(merge.code()).as(merge.err()).isZero();
     }
 
     private static void match(Path file, String shard) {
@@ -96,6 +122,9 @@ class BotCommandsTest {
         "match --bots nobody --games 2, nobody",
         "match --bots random --shard 3/2, shard",
         "match --bots random --budget soon, budget",
+        "match --bots master@soon, 'not soon'",
+        "match --bots nobody@20ms, nobody",
+        "advise x.json --budget soon, x.json",
         "match --bots random --players 5, players",
         "balance --bot nobody, nobody",
         "advise nowhere.json, nowhere.json"

@@ -2,8 +2,8 @@ package autobahn.bots.match;
 
 import autobahn.bots.Budget;
 import autobahn.bots.Dice;
-import autobahn.bots.Level;
 import autobahn.bots.Player;
+import autobahn.bots.Thinking;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import java.util.ArrayList;
@@ -35,17 +35,20 @@ public final class Match {
         long seed = Dice.mix(setting.seed(), deal);
         Game game = box.newGame(setting.options(), seed);
         List<String> names = new ArrayList<>(setting.seating(number));
-        List<Level> levels = names.stream().map(Level::of).toList();
+        List<Entrant> entrants = names.stream().map(Entrant::parse).toList();
         List<Player> players = new ArrayList<>();
         List<String> faults = new ArrayList<>();
-        for (int seat = 0; seat < levels.size(); seat++) {
+        for (int seat = 0; seat < entrants.size(); seat++) {
             long own = Dice.mix(seed, 1000L + seat);
-            players.add(new Player(levels.get(seat).bot(box, setting.options(), own), game, own, faults::add));
+            players.add(
+                    new Player(entrants.get(seat).level().bot(box, setting.options(), own), game, own, faults::add));
         }
         Recorder recorder = new Recorder(game);
         for (int moves = 0; !game.isOver() && moves < MOST_MOVES; moves++) {
             int seat = game.seatToMove();
-            int move = players.get(seat).choose(game, setting.budget(levels.get(seat), clock));
+            Entrant entrant = entrants.get(seat);
+            Thinking thinking = entrant.or(setting.usual());
+            int move = players.get(seat).choose(game, thinking.budget(entrant.level(), clock));
             game.play(move);
             recorder.look(move);
         }

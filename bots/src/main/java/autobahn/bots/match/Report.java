@@ -1,5 +1,6 @@
 package autobahn.bots.match;
 
+import autobahn.bots.Thinking;
 import autobahn.engine.edition.Edition;
 import java.util.Locale;
 
@@ -28,7 +29,7 @@ public final class Report {
                 .append(" players, seed ")
                 .append(setting.seed())
                 .append(", ")
-                .append(setting.millis() > 0 ? setting.millis() + " ms" : iterations(setting))
+                .append(thinking(setting))
                 .append(" a decision. Intervals are 95 %.</p>\n");
         page.append(
                 "<table><tr><th>bot</th><th>first places</th><th>equal bots</th><th>Elo</th><th>points</th></tr>\n");
@@ -69,7 +70,8 @@ public final class Report {
         return page.append("</body></html>\n").toString();
     }
 
-    private static String iterations(Setting setting) {
-        return setting.iterations() > 0 ? setting.iterations() + " iterations" : "each level's own iterations";
+    private static String thinking(Setting setting) {
+        Thinking usual = setting.usual();
+        return usual.equals(Thinking.OWN) ? "each level's own iterations" : usual.toString();
     }
 }

@@ -1,6 +1,6 @@
 package autobahn.bots.match;
 
-import autobahn.bots.Budget;
+import autobahn.bots.Thinking;
 import autobahn.engine.Options;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * What a match is: together with the program's version it decides every move, as long as bots think in iterations.
  *
- * @param bots names of levels; fewer than seats: the last one sits on all seats left
+ * @param bots the {@link Entrant}s as text; fewer than seats: the last one sits on all seats left
  * @param games games in all
  * @param millis time for a decision; 0 when iterations count
  * @param iterations iterations for a decision; 0: what suits each level
@@ -16,7 +16,7 @@ import java.util.List;
 public record Setting(List<String> bots, int games, Options options, long seed, long millis, int iterations) {
 
     public Setting {
-        bots = List.copyOf(bots);
+        bots = bots.stream().map(bot -> Entrant.parse(bot).id()).toList();
         if (bots.isEmpty()) {
             throw new IllegalArgumentException("a match needs at least one bot");
         }
@@ -72,9 +72,13 @@ public record Setting(List<String> bots, int games, Options options, long seed, 
         return game / (players() * lineups().size());
     }
 
-    Budget budget(autobahn.bots.Level level, Budget.Clock clock) {
-        return millis > 0
-                ? Budget.millis(millis, clock)
-                : Budget.iterations(iterations > 0 ? iterations : level.iterations());
+    /** How much those think who have not said otherwise. */
+    public Thinking usual() {
+        return new Thinking(millis, iterations);
+    }
+
+    /** Whether the machine's speed decides moves. */
+    public boolean isTimed() {
+        return bots.stream().anyMatch(bot -> Entrant.parse(bot).or(usual()).isTimed());
     }
 }
