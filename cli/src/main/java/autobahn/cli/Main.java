@@ -33,6 +33,7 @@ import picocli.CommandLine.ParameterException;
             EditionCommand.class,
             ServeCommand.class,
             AdminCommand.class,
+            RehearseCommand.class,
             CommandLine.HelpCommand.class
         },
         mixinStandardHelpOptions = true,

@@ -69,6 +69,14 @@ class ServerCommandsTest {
     }
 
     @Test
+    void aRehearsalEndsByItselfAndIsNotOfferedToPeople() {
+        Run run = Run.of("rehearse");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).isEmpty();
+        assertThat(Run.of("--help").out()).contains("serve").doesNotContain("rehearse");
+    }
+
+    @Test
     void badOptionsAreTold() throws IOException {
         assertThat(Run.of("serve", "--port", 70_000).err()).contains("--port must be 0 to 65535");
         assertThat(Run.of("serve", "--db", "jdbc:mysql:x").err()).contains("jdbc:postgresql:");
