@@ -42,7 +42,10 @@ final class SoakedServer implements AutoCloseable {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
+                // The whole heap is there from the start: what the process grows by lies beside it.
+                "-Xms384m",
                 "-Xmx384m",
+                "-XX:+AlwaysPreTouch",
                 "-Dautobahn.tables=" + tables,
                 "-Dautobahn.log=warn",
                 "--enable-native-access=ALL-UNNAMED",

@@ -15,7 +15,7 @@ public record Figure(double value, double low, double high, int count) {
         double z2 = Z * Z / trials;
         double centre = (p + z2 / 2) / (1 + z2);
         double half = Z * Math.sqrt(p * (1 - p) / trials + z2 / (4 * trials)) / (1 + z2);
-        return new Figure(p, centre - half, centre + half, trials);
+        return new Figure(p, Math.max(0, centre - half), Math.min(1, centre + half), trials);
     }
 
     /** The mean of values, by the normal approximation. */
