@@ -47,8 +47,10 @@ export class GameStore {
   readonly mine = $derived<Seat[]>(this.table?.seats.filter((seat) => seat.mine) ?? []);
   readonly log = $derived<Entry[]>(standing(this.entries));
   readonly version = $derived(this.now?.version ?? 0);
+  /** Ended before its end: what was played stays, and nobody decides any more. */
+  readonly givenUp = $derived(this.table?.status === 'abandoned');
   /** Whether I am to decide, here and now. */
-  readonly myTurn = $derived(this.now != null && this.seat !== null && this.now.view.toMove === this.seat);
+  readonly myTurn = $derived(this.now != null && this.seat !== null && !this.givenUp && this.now.view.toMove === this.seat);
   readonly over = $derived(this.table?.status === 'finished');
 
   private stream: Stream | null = null;

@@ -99,6 +99,8 @@ export const table: Texts<typeof english> = {
   'table.anythingElse': 'Noch etwas?',
   'table.onlyEnd': 'Mehr ist nicht zu tun: Beende deinen Zug oder nimm etwas zurück.',
   'table.over': 'Die Partie ist zu Ende',
+  'table.givenUp': 'Diese Partie wurde aufgegeben',
+  'table.givenUpText': 'Was gespielt wurde, bleibt: Sieh es dir noch einmal an oder spiele von einer beliebigen Stelle aus weiter.',
   'table.waiting': '{player} ist am Zug',
   'table.handOver': 'Gib das Gerät an {player} weiter',
   'table.handOverDone': 'Ich bin {player}: weiter',

@@ -99,6 +99,8 @@ export const table = {
   'table.anythingElse': 'Anything else?',
   'table.onlyEnd': 'Nothing else is left to do: end your turn, or take something back.',
   'table.over': 'The game is over',
+  'table.givenUp': 'This game was given up',
+  'table.givenUpText': 'What was played stays: watch it again, or play on from one of its moments.',
   'table.waiting': '{player} is to move',
   'table.handOver': 'Pass the device to {player}',
   'table.handOverDone': 'I am {player}: go on',

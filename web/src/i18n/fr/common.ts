@@ -40,6 +40,8 @@ export const common: Texts<typeof english> = {
   'problem.started': 'La partie a déjà commencé.',
   'problem.botPlays': 'Un bot joue à cette place en ce moment.',
   'problem.notHost': 'Seul l’hôte peut le faire.',
+  'problem.notRunning': 'La partie n’est plus en cours.',
+  'problem.othersPlay': 'D’autres personnes jouent à cette table, la partie ne peut donc pas être abandonnée.',
   'problem.rule': 'Règle {rule}',
   'offline.banner': 'Pas de connexion. Vous pouvez naviguer ; les parties reprendront à son retour.',
   'offline.update': 'Une nouvelle version est prête.',

@@ -99,6 +99,8 @@ export const table: Texts<typeof english> = {
   'table.anythingElse': 'Autre chose ?',
   'table.onlyEnd': 'Il n’y a plus rien à faire : finissez votre tour, ou reprenez un coup.',
   'table.over': 'La partie est terminée',
+  'table.givenUp': 'Cette partie a été abandonnée',
+  'table.givenUpText': 'Ce qui a été joué est conservé : revoyez-le ou jouez la suite à partir du moment de votre choix.',
   'table.waiting': 'C’est à {player}',
   'table.handOver': 'Passez l’appareil à {player}',
   'table.handOverDone': 'C’est moi, {player} : continuer',

@@ -40,6 +40,8 @@ export const common: Texts<typeof english> = {
   'problem.started': 'Gra już się zaczęła.',
   'problem.botPlays': 'Na tym miejscu gra teraz bot.',
   'problem.notHost': 'Może to zrobić tylko gospodarz.',
+  'problem.notRunning': 'Ta gra już się nie toczy.',
+  'problem.othersPlay': 'Przy tym stole grają też inni, więc tej gry nie można porzucić.',
   'problem.rule': 'Zasada {rule}',
   'offline.banner': 'Brak połączenia. Możesz się rozejrzeć; gry ruszą dalej, gdy wróci.',
   'offline.update': 'Jest nowa wersja.',

@@ -99,6 +99,8 @@ export const table: Texts<typeof english> = {
   'table.anythingElse': 'Coś jeszcze?',
   'table.onlyEnd': 'Nie ma nic więcej do zrobienia: zakończ turę albo coś cofnij.',
   'table.over': 'Koniec gry',
+  'table.givenUp': 'Ta gra została porzucona',
+  'table.givenUpText': 'To, co rozegrano, zostaje: obejrzyj to jeszcze raz albo graj dalej od wybranego momentu.',
   'table.waiting': 'Kolej gracza {player}',
   'table.handOver': 'Przekaż urządzenie: {player}',
   'table.handOverDone': 'To ja, {player}: dalej',
