@@ -140,7 +140,7 @@ export const table = {
   'hint.ask': 'What would a club player do?',
   'hint.thinking': 'Thinking …',
   'hint.title': 'A club player would',
-  'hint.chance': 'chance to win {percent} %',
+  'hint.chance': 'chance to win {percent}%',
   'hint.noReasons': 'Nothing else makes the position clearly better.',
   'autobot.colourNow': 'Current colour',
   'autobot.colourDeck': 'Colour cards in the deck: {count}',

@@ -55,7 +55,7 @@ export const common: Texts<typeof english> = {
   'preferences.theme.dark': 'Ciemny',
   'preferences.motion': 'Ruch elementów',
   'preferences.motion.slow': 'Wolny',
-  'preferences.motion.normal': 'Zwykły',
+  'preferences.motion.normal': 'Normalny',
   'preferences.motion.fast': 'Szybki',
   'preferences.motion.off': 'Bez ruchu',
   'preferences.sound': 'Dźwięk, gdy nadejdzie moja kolej',
