@@ -54,6 +54,7 @@ export const lobby = {
   'lobby.import': 'Load a game from a file',
   'lobby.importText': 'A record saved here or by the command line: a finished game to replay, or one to play on.',
   'lobby.importChoose': 'Choose a file',
+  'lobby.imported': 'Record {file}',
   'lobby.importNotJson': '{file} is not a record: it is not JSON.',
   'lobby.table': '{name}’s table',
   'seat.open': 'free',

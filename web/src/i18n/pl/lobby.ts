@@ -55,6 +55,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.import': 'Wczytaj grę z pliku',
   'lobby.importText': 'Zapis zrobiony tutaj albo w wierszu poleceń: zakończona gra do obejrzenia albo niedokończona do dalszej gry.',
   'lobby.importChoose': 'Wybierz plik',
+  'lobby.imported': 'Zapis {file}',
   'lobby.importNotJson': '{file} nie jest zapisem gry: to nie JSON.',
   'lobby.table': 'Stół: {name}',
   'seat.open': 'wolne',
