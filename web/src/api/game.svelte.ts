@@ -67,7 +67,6 @@ export class GameStore {
       this.seat = this.seatToLookFrom(this.table.toMove);
       if (this.table.status !== 'open') await Promise.all([this.catchUp(), this.look()]);
       this.follow();
-      void this.listen();
     } catch (problem) {
       if (!(problem instanceof ApiError || problem instanceof Unreachable)) throw problem;
       this.problem = problem;
