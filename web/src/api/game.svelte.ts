@@ -49,8 +49,12 @@ export class GameStore {
   readonly version = $derived(this.now?.version ?? 0);
   /** Ended before its end: what was played stays, and nobody decides any more. */
   readonly givenUp = $derived(this.table?.status === 'abandoned');
+  /** Whether a bot plays for the seat that I look from. */
+  readonly substituted = $derived(this.mine.some((seat) => seat.seat === this.seat && seat.substitute));
   /** Whether I am to decide, here and now. */
-  readonly myTurn = $derived(this.now != null && this.seat !== null && !this.givenUp && this.now.view.toMove === this.seat);
+  readonly myTurn = $derived(
+    this.now != null && this.seat !== null && !this.givenUp && !this.substituted && this.now.view.toMove === this.seat,
+  );
   readonly over = $derived(this.table?.status === 'finished');
 
   private stream: Stream | null = null;

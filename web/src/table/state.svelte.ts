@@ -65,6 +65,8 @@ export class TableState {
   shortcuts = $state(false);
   /** The question whether to give the game up is open. */
   giving = $state(false);
+  /** Who plays, and whether bots stand in, is shown. */
+  seating = $state(false);
   /** The field for moves in notation is open. */
   typing = $state(false);
   /** How many messages of the chat have been seen. */
