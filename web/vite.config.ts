@@ -11,6 +11,12 @@ const proxy = {
   '/health': { target: SERVER, changeOrigin: false },
 };
 
+const GROUPS = [
+  { name: 'base', test: /\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(api|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/ },
+  { name: 'board', test: /\/src\/board\/(?!fixtures|testing|BoardPicture)/ },
+  { name: 'table', test: /\/src\/table\// },
+];
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
@@ -18,7 +24,14 @@ export default defineConfig({
     // Vitest mounts components, so it needs Svelte's browser build.
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
-  build: { outDir: 'dist', target: 'es2023', sourcemap: true },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: true,
+    // A few files in place of many small ones: a browser asks a plain HTTP server for six at a time, and what a table
+    // asks of the API would stand in the same queue.
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   // The rules page reads docs/rules.md, which lies beside this folder.
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },

@@ -57,4 +57,5 @@ test('a record is loaded from a file, a bad file is named', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('x.json is not a record');
   await input.setInputFiles(fileURLToPath(RECORD));
   await expect(page).toHaveURL(/\/replay\//);
+  await expect(page.getByRole('heading', { name: 'Replay: Record game' })).toBeVisible();
 });

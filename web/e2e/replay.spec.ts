@@ -25,7 +25,11 @@ test('a finished game is scrubbed, played, shared and played on', async ({ page 
 
   await page.getByRole('slider', { name: 'Move' }).fill('300');
   await at(300);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const fork = page.getByRole('button', { name: 'Play on from here' });
+  await fork.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(fork).toBeFocused();
+  await fork.click();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page).toHaveURL(/\/game\//);
 });

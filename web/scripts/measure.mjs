@@ -32,6 +32,15 @@ export async function paintedAfter(page, address, shown) {
   return handle.jsonValue();
 }
 
+/** What the page's main thread worked from the navigation until something was painted, whatever else the machine did. */
+export async function workUntil(page, address, shown) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await paintedAfter(page, address, shown);
+  const { metrics } = await browser.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+}
+
 /** Milliseconds from each click on a move until the page that shows it chosen is painted. */
 export async function answersOf(page, address) {
   await page.goto(address);

@@ -26,6 +26,8 @@ export const create = (table: M.NewTable) => post<M.Table>('/api/games', table);
 export const importRecord = (record: M.Import) => post<M.Table>('/api/games/import', record);
 export const game = (game: string) => get<M.Table>(path(GAME, { game }));
 export const cancel = (game: string) => del(path(GAME, { game }));
+/** Gives up a running game that nobody else plays. */
+export const abandon = (game: string, version: number) => post<void>(path(`${GAME}/abandon`, { game }), { version });
 export const enter = (game: string, invitation: string) => post<M.Table>(path(`${GAME}/enter`, { game }), { invitation });
 export const start = (game: string, fill?: M.Level) => post<M.Table>(path(`${GAME}/start`, { game }, { fill }));
 

@@ -47,8 +47,14 @@ export class GameStore {
   readonly mine = $derived<Seat[]>(this.table?.seats.filter((seat) => seat.mine) ?? []);
   readonly log = $derived<Entry[]>(standing(this.entries));
   readonly version = $derived(this.now?.version ?? 0);
+  /** Ended before its end: what was played stays, and nobody decides any more. */
+  readonly givenUp = $derived(this.table?.status === 'abandoned');
+  /** Whether a bot plays for the seat that I look from. */
+  readonly substituted = $derived(this.mine.some((seat) => seat.seat === this.seat && seat.substitute));
   /** Whether I am to decide, here and now. */
-  readonly myTurn = $derived(this.now != null && this.seat !== null && this.now.view.toMove === this.seat);
+  readonly myTurn = $derived(
+    this.now != null && this.seat !== null && !this.givenUp && !this.substituted && this.now.view.toMove === this.seat,
+  );
   readonly over = $derived(this.table?.status === 'finished');
 
   private stream: Stream | null = null;
@@ -65,7 +71,6 @@ export class GameStore {
       this.seat = this.seatToLookFrom(this.table.toMove);
       if (this.table.status !== 'open') await Promise.all([this.catchUp(), this.look()]);
       this.follow();
-      void this.listen();
     } catch (problem) {
       if (!(problem instanceof ApiError || problem instanceof Unreachable)) throw problem;
       this.problem = problem;

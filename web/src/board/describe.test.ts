@@ -16,7 +16,7 @@ suite('what is said beside the pointer', () => {
     expect(describe('truck:0/1', on).name).toBe('truck 1 of Anna, carries appliances');
     expect(describe('country:Italy', on)).toEqual({
       name: 'Italy',
-      text: expect.stringMatching(/^pays 2 DM; tiles left: unlock a technology, slide a played card to the left; first pharmaceuticals: /),
+      text: expect.stringMatching(/^pays DM 2; tiles left: unlock a technology, slide a played card to the left; first pharmaceuticals: /),
     });
   });
 

@@ -10,7 +10,8 @@ const loaders: Record<Language, () => Promise<Catalogue>> = {
   pl: async () => (await import('./pl')).pl,
 };
 
-const current = $state<{ language: Language; catalogue: Catalogue }>({ language: 'en', catalogue: en });
+// Changed as a whole: a catalogue that is watched text by text would cost more than all the rest of a page.
+let current = $state.raw<{ language: Language; catalogue: Catalogue }>({ language: 'en', catalogue: en });
 
 /** The text of a key in the current language. Components that use it follow a change by themselves. */
 export function t(key: Key, args?: Args): string {
@@ -28,9 +29,7 @@ export function language(): Language {
 
 /** Switches without reloading; the page changes when the catalogue has arrived. */
 export async function setLanguage(wanted: Language): Promise<void> {
-  const catalogue = await loaders[wanted]();
-  current.language = wanted;
-  current.catalogue = catalogue;
+  current = { language: wanted, catalogue: await loaders[wanted]() };
   document.documentElement.lang = wanted;
   localStorage.setItem(STORED, wanted);
 }
@@ -39,8 +38,6 @@ export async function setLanguage(wanted: Language): Promise<void> {
 export async function startLanguage(): Promise<void> {
   const stored = localStorage.getItem(STORED);
   const wanted = choose([...(stored ? [stored] : []), ...navigator.languages]);
-  const catalogue = await loaders[wanted]();
-  current.language = wanted;
-  current.catalogue = catalogue;
+  current = { language: wanted, catalogue: await loaders[wanted]() };
   document.documentElement.lang = wanted;
 }

@@ -30,13 +30,23 @@ export function plural(language: Language, count: number, forms: Plural): string
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
 }
 
+const figures = new Map<Language, Intl.NumberFormat>();
+
+/** A number as the language writes it. Nearly all are small, and written the same everywhere. */
+function figure(language: Language, value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  let written = figures.get(language);
+  if (!written) figures.set(language, (written = new Intl.NumberFormat(language)));
+  return written.format(value);
+}
+
 /** The finished text. A name without an argument stays visible, so that it is found. */
 export function format(language: Language, message: Message, args: Args = {}): string {
   const text = typeof message === 'string' ? message : plural(language, Number(args.count ?? 0), message);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = args[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? value.toLocaleString(language) : value;
+    return typeof value === 'number' ? figure(language, value) : value;
   });
 }
 

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { Choice, GameStore, Hint, Refusal, View } from '../api';
+import type { Choice, GameStore, Hint, Refusal, Table, View } from '../api';
 import { t } from '../i18n';
 import { playerName } from '../lobby/describe';
 import { networkOf } from '../board/map/network';
@@ -63,6 +63,10 @@ export class TableState {
   /** The board in words instead of a picture. */
   asText = $state(false);
   shortcuts = $state(false);
+  /** The question whether to give the game up is open. */
+  giving = $state(false);
+  /** Who plays, and whether bots stand in, is shown. */
+  seating = $state(false);
   /** The field for moves in notation is open. */
   typing = $state(false);
   /** How many messages of the chat have been seen. */
@@ -136,6 +140,12 @@ export class TableState {
     this.hint = null;
     await this.store.undo();
     this.made++;
+  }
+
+  /** The table is another since something done here; the focus goes to what is to be decided now. */
+  async changed(now: Table): Promise<void> {
+    await this.store.changed(now);
+    if (now.status === 'abandoned') this.made++;
   }
 
   /** Asks the engine why something cannot be chosen. */

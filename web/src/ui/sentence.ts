@@ -10,6 +10,8 @@ const KNOWN: Record<string, Key> = {
   started: 'problem.started',
   'bot-plays': 'problem.botPlays',
   'not-host': 'problem.notHost',
+  'not-running': 'problem.notRunning',
+  'others-play': 'problem.othersPlay',
 };
 const BY_STATUS: Record<number, Key> = {
   401: 'problem.unknown',

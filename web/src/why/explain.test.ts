@@ -11,9 +11,9 @@ describe('why not?', () => {
     const cause = { key: 'section-cost', arguments: { section: 'Crailsheim-Mannheim', price: '4', funds }, text: '' };
     expect(await inAll({ key: 'no-section-of', arguments: { colours: 'white', cause } })).toEqual([
       'No section of the white autobahn can be built now: Crailsheim–Mannheim costs DM 4 and you have DM 3.',
-      'Auf der Autobahn Weiß lässt sich gerade kein Abschnitt bauen: Crailsheim–Mannheim kostet 4 DM, und du hast 3 DM.',
-      'Aucun tronçon de l’autoroute blanche ne peut être construit maintenant : Crailsheim–Mannheim coûte 4 DM, et vous avez 3 DM.',
-      'Nie da się teraz zbudować żadnego odcinka autostrady w kolorze białym: odcinek Crailsheim–Mannheim kosztuje 4 DM, a masz 3 DM.',
+      'Auf der Autobahn Weiß lässt sich gerade kein Abschnitt bauen: Crailsheim–Mannheim kostet 4 DM, aber du hast nur 3 DM.',
+      'Aucun tronçon de l’autoroute blanche ne peut être construit maintenant : le tronçon Crailsheim–Mannheim coûte 4 DM, or vous n’avez que 3 DM.',
+      'Nie da się teraz zbudować żadnego odcinka autostrady w kolorze białym: odcinek Crailsheim–Mannheim kosztuje 4 DM, a masz tylko 3 DM.',
     ]);
   });
 
@@ -21,7 +21,7 @@ describe('why not?', () => {
     expect(await inAll({ key: 'card-lies', arguments: { card: 'red/cyan-I4', space: 'load' } })).toEqual([
       'Red/cyan I4 lies on the load space: its action must follow.',
       'Die Karte Rot/Cyan I4 liegt auf dem Feld „Laden“: Ihre Aktion muss noch folgen.',
-      'La carte rouge/cyan I4 est sur la case « charger » : son action doit suivre.',
+      'La carte rouge/cyan I4 est sur la case « charger » : il faut d’abord exécuter son action.',
       'Karta „czerwona/błękitna I4” leży na polu „załadunek”: trzeba jeszcze wykonać jej akcję.',
     ]);
     const depot = { key: 'depot', arguments: { depot: 'black BadHersfeld' }, text: '' };

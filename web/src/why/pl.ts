@@ -3,7 +3,7 @@ import type { Sentences } from './sentences';
 export const pl: Sentences = {
   // moves that no notation could have written
   'no-move-type': 'nie ma rodzaju ruchu o numerze {number}',
-  'no-such-number': '„{thing}” nie ma numeru {number}, są tylko od 0 do {last}',
+  'no-such-number': 'nie ma „{thing}” o numerze {number}, są tylko od 0 do {last}',
   'no-argument': '„{verb}” nie wymaga żadnych danych, więc {number} nic nie znaczy',
   'too-many-arguments': '„{verb}” nie przyjmuje tylu danych (najwięcej: {last}), więc {number} nic nie znaczy',
 
@@ -28,7 +28,7 @@ export const pl: Sentences = {
   'station-bonus-not-declined': 'wybierz jedną z premii, które zostały w tej turze',
   'delivery-tile-not-declined': 'weź jeden z żetonów dostawy tego kraju',
   'say-stop': 'zatrzymaj ciężarówkę, aby zakończyć jej ruch',
-  'say-no-claim': 'wyraźnie zrezygnuj, jeśli nie odbierasz premii za dostawę',
+  'say-no-claim': 'jeśli nie odbierasz premii za dostawę, zrezygnuj z niej wyraźnie',
 
   // what is to be done first: {task}
   'or-pass': '{task} albo spasować',
@@ -36,11 +36,11 @@ export const pl: Sentences = {
   'claim-or-not': 'odebrać premię za dostawę albo z niej zrezygnować',
   'choose-main-action': 'zagrać kartę, odświeżyć rękę albo wziąć dofinansowanie',
   'carry-out-action': 'wykonać akcję karty {card}: {task}',
-  'finish-phase': 'dokończyć fazę 2 albo ją zamknąć',
+  'finish-phase': 'kontynuować fazę 2 albo ją zakończyć',
   'move-trucks': 'przesunąć ciężarówki albo na tym poprzestać',
   'end-turn': 'zakończyć turę',
   'build-section': 'zbudować odcinek',
-  'choose-second': 'wybrać odcinek budowany razem z {section}',
+  'choose-second': 'wybrać odcinek budowany razem z odcinkiem {section}',
   'upgrade-link': 'rozbudować połączenie',
   'build-station': 'zbudować stację obsługi',
   'load-truck': 'załadować ciężarówkę',
@@ -54,7 +54,7 @@ export const pl: Sentences = {
   'slide-card': 'przesunąć zagraną kartę w lewo',
   'move-truck': 'przesunąć ciężarówkę',
   'drive-on': 'poprowadzić dalej ciężarówkę {truck} albo ją zatrzymać',
-  'choose-station-bonus': 'wybrać premię za minięcie stacji na {link}',
+  'choose-station-bonus': 'wybrać premię za minięcie stacji na połączeniu {link}',
   'hire': 'zapłacić {price} DM za umieszczenie pracownika',
   'take-delivery-tile': 'wziąć żeton dostawy (kraj: {country})',
   'place-traffic': 'wybrać miejsca dla ostatnich znaczników korka',
@@ -78,7 +78,7 @@ export const pl: Sentences = {
   'not-left': 'pole „{space}” nie jest na lewo od pola „{space2}”, na którym leży karta {card}',
   'nothing-played': 'nie masz zagranej karty, którą można by odzyskać',
   'funding-taken': 'w tej erze dofinansowanie zostało już wzięte',
-  'no-employee-for-funding': 'nie masz już pracownika na tablicę er',
+  'no-employee-for-funding': 'nie masz już pracownika, którego można by postawić na tablicy er',
 
   // extra actions
   'no-card-played': 'akcje dodatkowe daje karta, a w tej turze żadnej nie zagrano',
@@ -91,10 +91,10 @@ export const pl: Sentences = {
   'promotes-after-building': 'karta {card} daje awans tylko wtedy, gdy w tej turze zbudowano odcinek',
 
   // building and upgrading
-  'section': '{section}',
-  'link': '{link}',
+  'section': 'odcinek {section}',
+  'link': 'połączenie {link}',
   'depot': 'magazyn {depot}',
-  'funds': 'masz {money} DM',
+  'funds': 'masz tylko {money} DM',
   'funds-spoken-for': 'masz {money} DM, z czego {aside} DM jest już przeznaczone na co innego',
   'section-built': 'odcinek {section} jest już zbudowany',
   'roadblock': 'odcinek {section} jest zablokowany do trzeciej ery',
@@ -103,8 +103,7 @@ export const pl: Sentences = {
   'section-cost': 'odcinek {section} kosztuje {price} DM, a {funds}',
   'first-of-two': 'odcinek {section} jest już pierwszym z dwóch',
   'one-section-only': 'karta {card} buduje jeden odcinek: dwa naraz buduje tylko karta A4',
-  'no-second':
-    'razem z {section} nie da się zbudować drugiego odcinka autostrady w kolorze {colours}; zostaje wtedy {money} DM',
+  'no-second': 'razem z odcinkiem {section} nie da się zbudować drugiego odcinka autostrady w kolorze {colours}; zostaje wtedy {money} DM',
   'no-section': 'nie da się teraz zbudować żadnego odcinka: {cause}',
   'no-section-of': 'nie da się teraz zbudować żadnego odcinka autostrady w kolorze {colours}: {cause}',
   'all-built': 'wszystkie są zbudowane',
@@ -152,7 +151,7 @@ export const pl: Sentences = {
   'no-such-token': 'nie ma znacznika odblokowania w kolorze {colour}',
   'token-used': 'twój znacznik odblokowania w kolorze {colour} jest już użyty',
   'tokens-used': 'twoje znaczniki odblokowania w kolorach {tokens} są już użyte',
-  'no-unlock': 'nie da się nią odblokować żadnej technologii: {cause}',
+  'no-unlock': 'w ten sposób nie da się odblokować żadnej technologii: {cause}',
   'lock-open': 'technologia {department} {lock} jest już odblokowana',
   'lock-later': 'technologia {department} {lock} jest dopiero po {department} {lock2}',
 
@@ -220,28 +219,28 @@ export const pl: Sentences = {
   'no-trucks-without-card': 'ciężarówki jeżdżą tylko w turze, w której zagrano kartę',
   'trucks-done': 'faza 3 jest skończona: żadna ciężarówka na autostradzie w kolorze {colours} już nie pojedzie',
   'wine-not-abroad': 'ciężarówka {truck} wiezie wino, które ma trafić na wschód Niemiec',
-  'not-at-border': 'ciężarówka {truck} stoi {place}, a to nie jest przy granicy (kraj: {country})',
+  'not-at-border': 'ciężarówka {truck} nie stoi przy granicy (kraj: {country}), tylko {place}',
   'stands-there': 'ciężarówka {truck} stoi już na odcinku {section}',
   'not-one-step': 'odcinek {section} jest dalej niż o jeden krok: ciężarówka {truck} stoi {place}',
   'not-built': 'odcinek {section} nie jest zbudowany',
   'no-turning-back': 'ciężarówka {truck} dopiero co opuściła odcinek {section} i nie zawraca',
   'no-other-end': {
-    one: '{obstacle}, a gdy zostaje {count} krok, nie ma innego końca drogi',
-    few: '{obstacle}, a gdy zostają {count} kroki, nie ma innego końca drogi',
-    many: '{obstacle}, a gdy zostaje {count} kroków, nie ma innego końca drogi',
-    other: '{obstacle}, a gdy zostaje {count} kroku, nie ma innego końca drogi',
+    one: '{obstacle}, a został {count} krok i nie ma gdzie indziej stanąć',
+    few: '{obstacle}, a zostały {count} kroki i nie ma gdzie indziej stanąć',
+    many: '{obstacle}, a zostało {count} kroków i nie ma gdzie indziej stanąć',
+    other: '{obstacle}, a zostało {count} kroku i nie ma gdzie indziej stanąć',
   },
   'do-not-stop': 'nie wolno się tu zatrzymać: {obstacle}',
   'jammed': 'na odcinku {section} jest korek',
   'occupied': 'na odcinku {section} stoi inna ciężarówka',
-  'only-end': 'odcinek {section} to jedyny koniec drogi, jaki został twojej drugiej ciężarówce',
+  'only-end': 'odcinek {section} to jedyne miejsce, w którym może jeszcze stanąć twoja druga ciężarówka',
   'not-under-way': 'ciężarówka {truck} nie jest w drodze, więc nie ma czego zatrzymywać',
   'no-free-section': 'żadna z twoich ciężarówek nie ma wolnego odcinka, na który mogłaby wjechać',
   'no-truck': 'nie masz ciężarówki na planszy',
 
   // deliveries
   'claimed': 'ta premia za dostawę została już odebrana (kraj: {country})',
-  'nothing-waits': 'na symbolu towaru nie ma znacznika (kraj: {country})',
+  'nothing-waits': 'na symbolu towaru nie czeka żaden znacznik (kraj: {country})',
   'nothing-to-claim': 'nie masz premii za dostawę do odebrania',
   'claim-too-late': 'premię za dostawę odbiera się w fazie 1, a ta już minęła',
   'no-delivery-tile': 'nie ma tu żetonu „{tile}” (kraj: {country})',
@@ -257,5 +256,5 @@ export const pl: Sentences = {
   'wine-colour': 'twoja karta wina wymaga karty w innym kolorze',
   'wine-road-missing': 'odcinek, z którego wyruszyłoby twoje wino, nie jest jeszcze zbudowany',
   'wine-road-occupied': 'tam, skąd wyruszyłoby twoje wino, stoi ciężarówka',
-  'traffic-not-due': 'na odcinku {section} nie ma się teraz pojawić znacznik korka',
+  'traffic-not-due': 'odcinek {section} nie dostaje teraz znacznika korka',
 };

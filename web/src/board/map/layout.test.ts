@@ -5,7 +5,7 @@ import { words as fr } from '../../i18n/fr/words';
 import { words as pl } from '../../i18n/pl/words';
 import { position, standard } from '../testing';
 import { distance } from './geometry';
-import { DEPOT, depotsOf, deliveryTilePlaces, trucksOf } from './layout';
+import { DEPOT, depotsOf, deliveryTilePlaces, panelOf, TILE, trucksOf } from './layout';
 import { networkOf } from './network';
 import { outlineOf } from './outline';
 import { CITY_RADIUS, HEIGHT, PANEL_HEIGHT, PANEL_WIDTH, PANELS, WIDTH } from './places';
@@ -45,7 +45,10 @@ function boxes(scale: number, language: string): Box[] {
   for (const depot of depotsOf(standard, network, scale).values()) {
     found.push(around(`depot ${depot.name}`, depot.x, depot.y, DEPOT * scale, DEPOT * scale));
   }
-  for (const [name, [x, y]] of Object.entries(PANELS)) found.push(around(`panel ${name}`, x, y, PANEL_WIDTH, PANEL_HEIGHT));
+  for (const name of Object.keys(PANELS)) {
+    const panel = panelOf(name, scale);
+    if (panel) found.push(around(`panel ${name}`, panel.x, panel.y, panel.width, panel.height));
+  }
   return found;
 }
 
@@ -62,6 +65,20 @@ describe('the layout', () => {
         if (x > 2 && y > 2) covered.push(`${a.name} and ${b.name} by ${x.toFixed(0)} × ${y.toFixed(0)}`);
       }),
     );
+    expect(covered).toEqual([]);
+  });
+
+  const large = sizes.filter(([scale]) => scale < 1.4);
+
+  it.each(large)('lets no sign cover more than a quarter of a tile on the road at scale %s in %s', (scale, language) => {
+    const covered: string[] = [];
+    for (const box of boxes(scale, language).filter(({ name }) => !name.startsWith('dot') && !name.startsWith('depot'))) {
+      for (const { name, middle } of network.sections.values()) {
+        const x = Math.min(box.right, middle.x + TILE / 2) - Math.max(box.left, middle.x - TILE / 2);
+        const y = Math.min(box.bottom, middle.y + TILE / 2) - Math.max(box.top, middle.y - TILE / 2);
+        if (x > 0 && y > 0 && x * y > (TILE * TILE) / 4) covered.push(`${box.name} and ${name} by ${x.toFixed(0)} × ${y.toFixed(0)}`);
+      }
+    }
     expect(covered).toEqual([]);
   });
 
@@ -98,7 +115,7 @@ describe('shapes', () => {
 
   it('sets delivery tiles into the sign of their country', () => {
     const [x, y] = PANELS.France ?? [0, 0];
-    for (const tile of deliveryTilePlaces(view, 'France')) {
+    for (const tile of deliveryTilePlaces(view, 'France', 1)) {
       expect(Math.abs(tile.x - x)).toBeLessThan(PANEL_WIDTH / 2 - 12);
       expect(Math.abs(tile.y - y)).toBeLessThan(PANEL_HEIGHT / 2 - 12);
     }

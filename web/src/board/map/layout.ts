@@ -2,7 +2,7 @@ import type { BoardEdition, BoardView } from '../types';
 import { beside, distance, type Point, pointAt, tAtLength } from './geometry';
 import { endsOf, oneWord } from './names';
 import type { Link, Network, Section } from './network';
-import { PANEL_HEIGHT, PANEL_WIDTH, PANELS } from './places';
+import { GROWN_PANELS, PANEL_GROWTH, PANEL_HEIGHT, PANEL_WIDTH, PANELS } from './places';
 import { type BoardState, canonical } from './state';
 
 export const DEPOT = 24;
@@ -69,15 +69,29 @@ const SINGLE_SHIELD = 0.76;
 const BLOCKED_SHIELD = 0.5;
 const DOUBLE_SHIELD = 0.375;
 
+export interface Panel extends Point {
+  width: number;
+  height: number;
+  /** How many times larger than its units it is drawn. */
+  growth: number;
+}
+
+/** A country's sign; `scale` as for cities. */
+export function panelOf(country: string, scale: number): Panel | null {
+  const growth = scale > 1 ? PANEL_GROWTH : 1;
+  const place = (scale > 1 ? GROWN_PANELS : PANELS)[country];
+  return place ? { x: place[0], y: place[1], width: PANEL_WIDTH * growth, height: PANEL_HEIGHT * growth, growth } : null;
+}
+
 /** The centres of a country's delivery tiles, left to right. */
-export function deliveryTilePlaces(view: BoardView, country: string): Array<Point & { id: string; tile: string }> {
-  const panel = PANELS[country];
+export function deliveryTilePlaces(view: BoardView, country: string, scale: number): Array<Point & { id: string; tile: string }> {
+  const panel = panelOf(country, scale);
   if (!panel) return [];
   return (view.table.deliveryTiles[country] ?? []).map((tile, i) => ({
     id: `tile:${country}/${tile}`,
     tile,
-    x: panel[0] - PANEL_WIDTH / 2 + PANEL_EDGE + PANEL_TILE / 2 + i * (PANEL_TILE + 3),
-    y: panel[1] + PANEL_HEIGHT / 2 - PANEL_EDGE - PANEL_TILE / 2,
+    x: panel.x - panel.width / 2 + (PANEL_EDGE + PANEL_TILE / 2 + i * (PANEL_TILE + 3)) * panel.growth,
+    y: panel.y + panel.height / 2 - (PANEL_EDGE + PANEL_TILE / 2) * panel.growth,
   }));
 }
 

@@ -22,15 +22,15 @@ export const PLACES: Readonly<Record<string, Place>> = {
   Hamburg: { x: 503, y: 286, sign: [-20, -31, 'end'], depots: [-36, -5, -27] },
   Hannover: { x: 490, y: 398, sign: [15, -24, 'start'], depots: [32, 29, 27] },
   BadHersfeld: { x: 506, y: 545, sign: [-21, -10, 'end'], depots: [-38, -37, -27] },
-  Würzburg: { x: 536, y: 684, sign: [28, -41, 'start'], depots: [34, -14, 27] },
+  Würzburg: { x: 536, y: 684, sign: [20, -54, 'start'], depots: [34, -22, 27] },
   Crailsheim: { x: 545, y: 794, sign: [17, 25, 'start'], depots: [32, 52, 27] },
-  Nürnberg: { x: 654, y: 744, sign: [10, 36, 'middle'] },
+  Nürnberg: { x: 654, y: 744, sign: [6, 38, 'middle'] },
   Berlin: { x: 784, y: 396, sign: [12, -24, 'start'], depots: [34, 28, 27] },
   Schwerin: { x: 640, y: 276, sign: [18, -10, 'start'] },
   Magdeburg: { x: 650, y: 430, sign: [0, 30, 'middle'] },
   Jena: { x: 664, y: 566, sign: [2, -29, 'end'] },
   Dresden: { x: 812, y: 560, sign: [4, 30, 'middle'] },
-  Dortmund: { x: 352, y: 490, sign: [-16, -30, 'middle'] },
+  Dortmund: { x: 352, y: 490, sign: [-34, -28, 'middle'] },
   Oberhausen: { x: 256, y: 494, sign: [-19, 8, 'end'] },
   Köln: { x: 272, y: 588, sign: [-20, 2, 'end'] },
   Frankfurt: { x: 394, y: 670, sign: [-20, 8, 'end'] },
@@ -60,6 +60,17 @@ export const PANELS: Readonly<Record<string, readonly [number, number]>> = {
 };
 export const PANEL_WIDTH = 162;
 export const PANEL_HEIGHT = 77;
+/** Where the board is drawn small the signs grow, as far as their neighbours leave room, and move aside a little. */
+export const PANEL_GROWTH = 1.15;
+export const GROWN_PANELS: typeof PANELS = {
+  ...PANELS,
+  Netherlands: [94, 319],
+  France: [94, 868],
+  Switzerland: [222, 995],
+  Italy: [586, 1018],
+  CzechRepublic: [986.5, 650],
+  Poland: [986.5, 330],
+};
 
 /** The oval letters that cars of the country carry. */
 export const CAR_CODES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type { BoardView } from '../types';
 import type { Point } from './geometry';
-import { DEPOT, type Depot, deliveryTilePlaces, PANEL_TILE, TILE } from './layout';
+import { DEPOT, type Depot, deliveryTilePlaces, PANEL_TILE, panelOf, TILE } from './layout';
 import { splitId } from './names';
 import type { Network } from './network';
-import { CITY_RADIUS, PANEL_HEIGHT, PANEL_WIDTH, PANELS } from './places';
+import { CITY_RADIUS } from './places';
 
 /** The outline of a thing on the board, for glowing, pointing and focus. */
 export type Shape =
@@ -16,7 +16,7 @@ export interface Scene {
   view: BoardView;
   depots: Map<string, Depot>;
   trucks: Map<string, Point>;
-  /** How much larger cities, depots and trucks are drawn than the board's units say. */
+  /** How much larger cities, depots, trucks and, in their measure, countries are drawn than the board's units say. */
   scale: number;
 }
 
@@ -44,8 +44,8 @@ export function shapeOf(id: string, scene: Scene): Shape | null {
       return link ? { kind: 'round', middle: link.middle, r: 13 } : null;
     }
     case 'country': {
-      const panel = PANELS[name];
-      return panel ? box({ x: panel[0], y: panel[1] }, PANEL_WIDTH, PANEL_HEIGHT) : null;
+      const panel = panelOf(name, scene.scale);
+      return panel ? box(panel, panel.width, panel.height) : null;
     }
     case 'depot': {
       const depot = scene.depots.get(name);
@@ -59,8 +59,8 @@ export function shapeOf(id: string, scene: Scene): Shape | null {
       const section = network.sections.get(name);
       if (section) return box(section.middle, TILE);
       const country = name.split('/')[0] ?? '';
-      const tile = deliveryTilePlaces(scene.view, country).find((place) => place.id === id);
-      return tile ? box(tile, PANEL_TILE) : null;
+      const tile = deliveryTilePlaces(scene.view, country, scene.scale).find((place) => place.id === id);
+      return tile ? box(tile, PANEL_TILE * (panelOf(country, scene.scale)?.growth ?? 1)) : null;
     }
     default:
       return null;

@@ -56,6 +56,7 @@ export const ui = {
   offline: '<path d="M2.5 9a14 14 0 0 1 6-3.4M21.5 9a14 14 0 0 0-8.3-4M6 13a9 9 0 0 1 4-2.3M18 13a9 9 0 0 0-2.2-1.6M9.5 16.5a4 4 0 0 1 5 0M12 20v.01M4 3l16 18"/>',
   bell: '<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15z"/><path d="M10 21h4"/>',
   keyboard: '<rect x="2" y="6" width="20" height="12.5" rx="2"/><path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M6 14.5h.01M18 14.5h.01M9.5 14.5h5"/>',
+  'give-up': '<path d="M5.5 21V3"/><path d="M5.5 4.5h13L15 9l3.5 4.5h-13"/>',
   'text-view': '<path d="M5 6.5V4.5h14v2M12 4.5v15M9 19.5h6"/>',
   map: '<path d="m3 6 6-2.5 6 2.5 6-2.5V18l-6 2.5L9 18l-6 2.5zM9 3.5V18M15 6v14.5"/>',
   edit: '<path d="m4 20 1-4.5L16.5 4l3.5 3.5L8.5 19z"/><path d="m14 6.5 3.5 3.5"/>',

@@ -29,7 +29,7 @@ export const boardEn = {
   'board.seat': 'seat {seat}',
   'board.improved': 'improved',
   'board.depot': 'Depot of {road}: {goods}',
-  'board.country': 'pays {money} DM; tiles left: {tiles}',
+  'board.country': 'pays DM {money}; tiles left: {tiles}',
   'board.none': 'none',
   'board.pharmaceuticals': 'first pharmaceuticals: {bonus}',
   'board.pharmaceuticalsTaken': 'pharmaceuticals bonus taken',

@@ -40,6 +40,8 @@ export const common: Texts<typeof english> = {
   'problem.started': 'Die Partie hat schon begonnen.',
   'problem.botPlays': 'Auf diesem Platz spielt gerade ein Bot.',
   'problem.notHost': 'Das kann nur der Gastgeber.',
+  'problem.notRunning': 'Die Partie läuft nicht mehr.',
+  'problem.othersPlay': 'An diesem Tisch spielen noch andere mit, deshalb kann die Partie nicht aufgegeben werden.',
   'problem.rule': 'Regel {rule}',
   'offline.banner': 'Keine Verbindung. Du kannst dich umsehen; Partien gehen weiter, sobald sie wieder da ist.',
   'offline.update': 'Eine neue Version ist da.',

@@ -39,6 +39,8 @@ export const common = {
   'problem.started': 'The game has started already.',
   'problem.botPlays': 'A bot plays this seat just now.',
   'problem.notHost': 'Only the host can do that.',
+  'problem.notRunning': 'The game is not running any more.',
+  'problem.othersPlay': 'Other people play at this table, so it cannot be given up.',
   'problem.rule': 'Rule {rule}',
   'offline.banner': 'No connection. You can look around; games go on when it is back.',
   'offline.update': 'A new version is ready.',

@@ -28,7 +28,7 @@ export const log = {
   'event.truck-recalled': 'Truck {truck} of {player} goes home empty.',
   'event.truck-moved': 'Truck {truck} of {player} drives to {section}.',
   'event.station-passed': '{player} passes the station of {owner} on {link}.',
-  'event.station-passed-own': '{player} passes the own station on {link}.',
+  'event.station-passed-own': '{player} passes their own station on {link}.',
   'event.station-bonus-chosen': '{player} takes station bonus {space}: {bonus}.',
   'event.goods-delivered': '{player} delivers {goods} to {country}.',
   'event.technology-unlocked': '{player} unlocks {lock} in {column}: {technology}.',

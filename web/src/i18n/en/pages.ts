@@ -89,7 +89,7 @@ export const pages = {
   'replay.share': 'Share this moment',
   'replay.shareLink': 'Link to this moment',
   'replay.fork': 'Play on from here',
-  'replay.forkText': 'A new table begins at this moment. The finished game stays as it is.',
+  'replay.forkText': 'A new table begins at this moment. The game itself stays as it is.',
   'replay.forkGo': 'Play on',
   'replay.chances': 'Chances to win',
   'replay.chancesText': 'How the club bot judges the game after every turn. Choose a moment to go there.',

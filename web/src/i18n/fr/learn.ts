@@ -33,7 +33,7 @@ export const learn: Texts<typeof english> = {
   'learn.city.text': 'Votre voisin Bruno a posé la moitié de la route rouge vers Copenhague. Jouez rouge pour construire et posez l’autre moitié : seule une liaison complète donne de la valeur à ses villes.',
   'learn.city.done': 'Hambourg se trouve maintenant sur deux autoroutes : sa valeur passe de 2 à 4. À la fin d’une époque, les bureaux paient selon les villes de leur route. La tuile bonus du chemin est aussi à vous.',
   'learn.upgrade.title': 'Élargissez une liaison',
-  'learn.upgrade.text': 'Une liaison complète peut passer à deux chaussées. Jouez noir pour élargir Hambourg–Hanovre, pour 6 DM.',
+  'learn.upgrade.text': 'Une liaison complète peut passer à deux chaussées. Jouez noir et élargissez Hambourg–Hanovre pour 6 DM.',
   'learn.upgrade.done': 'Les deux villes valent 2 de plus, les camions qui partent d’ici avancent d’un pas de plus, et un autre de vos employés siège au bureau noir.',
   'learn.station.title': 'Construisez une station-service',
   'learn.station.text': 'Les stations ne coûtent rien et se trouvent sur les liaisons de deux tronçons. Jouez rouge et construisez-en une vers Copenhague.',

@@ -37,7 +37,7 @@ export const de: Names = {
   'module.wine': 'Wein',
   'module.traffic': 'Stau',
   'module.services': 'Service',
-  'tile.develop': 'Entwickeln {amount}',
+  'tile.develop': '{amount} entwickeln',
   'tile.dm': '{amount} DM',
   'tile.promote': 'Befördern {amount}',
   'tile.move': 'Fahren {amount}',
