@@ -82,7 +82,7 @@ public final class Soak {
         for (Thread person : people) {
             person.join();
         }
-        Verdict verdict = new Verdict(before, during, afterwards());
+        Verdict verdict = new Verdict(TABLES, before, during, afterwards());
         verdict.note("visits: " + visits, visits.get() > clients);
         verdict.note("visits that failed: " + faults.size() + first(), faults.isEmpty());
         return verdict;

@@ -10,7 +10,9 @@ import java.util.function.ToDoubleFunction;
  * middle one: the least heap that was in use in it may be higher by a twentieth and {@value #HEAP_MARGIN} MB, and the
  * least memory of the whole process by a fifth and {@value #RESIDENT_MARGIN} MB. When everybody has gone no stream may be
  * left, no connection to the database be in use, and no more files be open than at the start and {@value #LEFT_OVER}
- * more; for threads, {@value #BOT_THREADS} more than that, since those of bots stay for a minute.
+ * more; for threads, {@value #BOT_THREADS} more than that, since those of bots stay for a minute. At no time may there be
+ * more tables in memory than the server was told to keep, those that somebody follows or a bot plays at, and {@value
+ * #LEFT_OVER} more.
  */
 final class Verdict {
     static final double HEAP_MARGIN = 4;
@@ -24,13 +26,15 @@ final class Verdict {
     private final List<String> lines = new ArrayList<>();
 
     /**
+     * @param tables that the server was told to keep
      * @param during in their order
      * @param before with nobody there yet
      * @param after with nobody there any more
      */
-    Verdict(Sample before, List<Sample> during, Sample after) {
+    Verdict(int tables, Sample before, List<Sample> during, Sample after) {
         grown("heap after collection", during, Sample::heapMegabytes, HEAP_FACTOR, HEAP_MARGIN);
         grown("resident memory", during, Sample::residentMegabytes, RESIDENT_FACTOR, RESIDENT_MARGIN);
+        kept(tables + BOT_THREADS + LEFT_OVER, during);
         left("streams", after.streams(), 0);
         left("connections to the database in use", after.connections(), 0);
         left("threads", after.threads(), before.threads() + LEFT_OVER + BOT_THREADS);
@@ -58,6 +62,16 @@ final class Verdict {
                         middle,
                         most),
                 last <= most);
+    }
+
+    private void kept(int most, List<Sample> during) {
+        int kept = during.stream()
+                .mapToInt(sample -> sample.tables() - sample.streams())
+                .max()
+                .orElse(0);
+        note(
+                "tables in memory beyond those that are followed: " + kept + ", at most " + most + " allowed",
+                kept <= most);
     }
 
     private void left(String what, long found, long most) {

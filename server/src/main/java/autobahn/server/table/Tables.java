@@ -258,26 +258,39 @@ public final class Tables {
         table.streams().forEach(stream -> stream.out().close());
     }
 
-    /** Forgets the tables that were not used for longest and that nobody follows. */
+    /** Forgets tables that nobody follows or changes just now, those that were not used for longest first. */
     private void trim() {
         if (tables.size() <= MOST) {
             return;
         }
-        tables.values().stream()
+        record Unfollowed(LiveTable table, long used) {} // as it was, for others use tables while these are sorted
+        List<Unfollowed> unfollowed = tables.values().stream()
                 .filter(table -> table.streams().isEmpty())
-                .sorted(Comparator.comparingLong(table -> table.used))
-                .limit(MOST / 10)
-                .forEach(table -> {
-                    if (table.lock.tryLock()) {
-                        try {
-                            if (table.streams().isEmpty() && !table.lock.hasQueuedThreads()) {
-                                forget(table);
-                            }
-                        } finally {
-                            table.lock.unlock();
-                        }
-                    }
-                });
+                .map(table -> new Unfollowed(table, table.used))
+                .sorted(Comparator.comparingLong(Unfollowed::used))
+                .toList();
+        int surplus = tables.size() - MOST + MOST / 10;
+        for (int i = 0; i < unfollowed.size() && surplus > 0; i++) {
+            surplus -= forgetIdle(unfollowed.get(i).table) ? 1 : 0;
+        }
+    }
+
+    /** Whether the table could be forgotten: not if somebody is at it, such as a bot whose turn it is now. */
+    private boolean forgetIdle(LiveTable table) {
+        if (!table.lock.tryLock()) {
+            return false;
+        }
+        try {
+            boolean idle = table.streams().isEmpty()
+                    && !table.lock.hasQueuedThreads()
+                    && table.lock.getHoldCount() == 1; // more: it is the one that is being loaded
+            if (idle) {
+                forget(table);
+            }
+            return idle;
+        } finally {
+            table.lock.unlock();
+        }
     }
 
     public int size() {
