@@ -108,7 +108,8 @@ public final class Soak {
 
     private Sample afterwards() throws IOException, InterruptedException {
         Sample now = server.sample();
-        for (int i = 0; i < LEAVING_SECONDS && now.streams() > 0; i++) {
+        // Bots play on when people have gone: a connection that is in use for a moment is not lost.
+        for (int i = 0; i < LEAVING_SECONDS && now.streams() + now.connections() > 0; i++) {
             Thread.sleep(1000);
             now = server.sample();
         }
