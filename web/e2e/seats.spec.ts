@@ -15,7 +15,7 @@ test('a bot plays for somebody who leaves, and goes when that person is back', a
   await back.click();
   await expect(dialog.getByText('Bot: Beginner')).toBeHidden();
 
-  // For both of them it plays to the end by itself, and can still be stopped.
+  // For both of them it plays by itself.
   await dialog.getByRole('button', { name: 'Let a bot play: Bruno' }).click();
   await dialog.getByRole('button', { name: 'Let a bot play: Anna' }).click();
   await page.keyboard.press('Escape');

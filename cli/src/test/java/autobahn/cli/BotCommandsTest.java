@@ -59,6 +59,8 @@ class BotCommandsTest {
         Run run = Run.of("match", "--bots", bots, "--games", 6, "--seed", 5, "--budget", "iterations:1", "-o", file);
         assertThat(run.code()).as(run.err()).isZero();
         JsonNode tree = new JsonMapper().readTree(Files.readString(file));
+        assertThat(tree.get("setting").propertyNames())
+                .containsExactly("bots", "games", "options", "seed", "millis", "iterations");
         assertThat(tree.at("/setting/bots").valueStream().map(JsonNode::asString))
                 .containsExactly("expert@iterations:2", "expert@iterations:4", "expert");
         assertThat(tree.at("/standings").valueStream().map(row -> row.get("bot").asString()))
@@ -90,6 +92,7 @@ class BotCommandsTest {
         JsonNode advice = JsonMapper.shared().readTree(run.out());
         assertThat(advice.toString()).contains("route ");
         assertThat(Run.of("advise", game, "--budget", "iterations:20").out()).contains("%");
+        assertThat(Run.of("advise", game, "--budget", "soon").err()).contains("--budget").contains("not soon");
     }
 
     @Test
@@ -124,7 +127,6 @@ class BotCommandsTest {
         "match --bots random --budget soon, budget",
         "match --bots master@soon, 'not soon'",
         "match --bots nobody@20ms, nobody",
-        "advise x.json --budget soon, x.json",
         "match --bots random --players 5, players",
         "balance --bot nobody, nobody",
         "advise nowhere.json, nowhere.json"

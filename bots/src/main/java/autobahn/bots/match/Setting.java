@@ -77,8 +77,8 @@ public record Setting(List<String> bots, int games, Options options, long seed, 
         return new Thinking(millis, iterations);
     }
 
-    /** Whether the machine's speed decides moves. */
-    public boolean isTimed() {
+    /** Whether the machine's speed decides moves. No getter: it follows from what a match file says already. */
+    public boolean goesByTheClock() {
         return bots.stream().anyMatch(bot -> Entrant.parse(bot).or(usual()).isTimed());
     }
 }

@@ -49,7 +49,7 @@ public record MatchFile(Setting setting, TreeMap<Integer, GameResult> games) {
         TreeMap<Integer, GameResult> all = new TreeMap<>(games);
         for (Map.Entry<Integer, GameResult> game : other.games.entrySet()) {
             GameResult known = all.put(game.getKey(), game.getValue());
-            if (known != null && !known.equals(game.getValue()) && !setting.isTimed()) {
+            if (known != null && !known.equals(game.getValue()) && !setting.goesByTheClock()) {
                 throw new BadInput(name + ": game " + game.getKey() + " went another way; was the program the same?");
             }
         }
