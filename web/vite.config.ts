@@ -30,7 +30,7 @@ export default defineConfig({
     sourcemap: true,
     // A few files in place of many small ones: a browser asks a plain HTTP server for six at a time, and what a table
     // asks of the API would stand in the same queue.
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } }, checks: { pluginTimings: false } },
   },
   // The rules page reads docs/rules.md, which lies beside this folder.
   server: { proxy, fs: { allow: ['..'] } },

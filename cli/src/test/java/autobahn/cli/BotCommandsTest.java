@@ -92,7 +92,9 @@ class BotCommandsTest {
         JsonNode advice = JsonMapper.shared().readTree(run.out());
         assertThat(advice.toString()).contains("route ");
         assertThat(Run.of("advise", game, "--budget", "iterations:20").out()).contains("%");
-        assertThat(Run.of("advise", game, "--budget", "soon").err()).contains("--budget").contains("not soon");
+        assertThat(Run.of("advise", game, "--budget", "soon").err())
+                .contains("--budget")
+                .contains("not soon");
     }
 
     @Test
