@@ -1,11 +1,13 @@
 package autobahn.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code autobahn}. Each subcommand is a class of its own, listed here. */
 @Command(
@@ -14,7 +16,13 @@ import picocli.CommandLine.ParameterException;
             "The board game Autobahn: unofficial, not affiliated with its designers or publisher.",
             "Without arguments it opens in your browser."
         },
-        subcommands = {
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        exitCodeListHeading = "Exit codes:%n",
+        exitCodeList = {"0:done", "1:a fault of this program", "2:arguments or files that cannot be used"})
+public final class Main implements Runnable {
+    private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
             NewCommand.class,
             ShowCommand.class,
@@ -33,15 +41,8 @@ import picocli.CommandLine.ParameterException;
             EditionCommand.class,
             ServeCommand.class,
             AdminCommand.class,
-            RehearseCommand.class,
-            CommandLine.HelpCommand.class
-        },
-        mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class,
-        synopsisSubcommandLabel = "COMMAND",
-        exitCodeListHeading = "Exit codes:%n",
-        exitCodeList = {"0:done", "1:a fault of this program", "2:arguments or files that cannot be used"})
-public final class Main implements Runnable {
+            RehearseCommand.class);
+
     private final Console console;
 
     private Main(Console console) {
@@ -50,7 +51,7 @@ public final class Main implements Runnable {
 
     public static void main(String[] args) {
         Locale.setDefault(Locale.ROOT); // figures look the same everywhere
-        CommandLine command = commandLine();
+        CommandLine command = commandLine(Console.system(), meant(args));
         int code = command.execute(args);
         command.getOut().flush();
         command.getErr().flush();
@@ -59,7 +60,7 @@ public final class Main implements Runnable {
 
     /** Runs a command as the shell would, and returns its exit code. */
     static int run(Console console, String... args) {
-        int code = commandLine(console).execute(args);
+        int code = commandLine(console, meant(args)).execute(args);
         console.out().flush();
         console.err().flush();
         return code;
@@ -67,11 +68,13 @@ public final class Main implements Runnable {
 
     /** The whole command on the real console. */
     static CommandLine commandLine() {
-        return commandLine(Console.system());
+        return commandLine(Console.system(), COMMANDS);
     }
 
-    private static CommandLine commandLine(Console console) {
-        return new CommandLine(new Main(console))
+    private static CommandLine commandLine(Console console, List<Class<?>> commands) {
+        CommandLine line = new CommandLine(new Main(console));
+        commands.forEach(line::addSubcommand);
+        return line.addSubcommand(CommandLine.HelpCommand.class)
                 .setOut(console.out())
                 .setErr(console.err())
                 .setUsageHelpWidth(console.width())
@@ -82,9 +85,25 @@ public final class Main implements Runnable {
                 .setExecutionExceptionHandler((e, command, parsed) -> failed(command.getErr(), e));
     }
 
+    /** What the arguments may mean: to make all commands takes longer than most need to run. */
+    private static List<Class<?>> meant(String... args) {
+        if (args.length == 0) {
+            return List.of();
+        }
+        return COMMANDS.stream()
+                .filter(command -> command.getAnnotation(Command.class).name().equals(args[0]))
+                .findFirst()
+                .<List<Class<?>>>map(List::of)
+                .orElse(COMMANDS);
+    }
+
     private static int misused(ParameterException e) {
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
-        error(e.getCommandLine().getErr(), e.getMessage() + " (see " + command + " --help)");
+        String meant = e instanceof UnmatchedArgumentException unknown
+                        && !unknown.getSuggestions().isEmpty()
+                ? ", perhaps " + unknown.getSuggestions().getFirst()
+                : "";
+        error(e.getCommandLine().getErr(), e.getMessage() + meant + " (see " + command + " --help)");
         return ExitCode.USAGE;
     }
 
