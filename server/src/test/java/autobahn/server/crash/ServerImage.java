@@ -1,5 +1,6 @@
 package autobahn.server.crash;
 
+import autobahn.server.Scratch;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -17,6 +18,9 @@ import java.util.stream.Stream;
  * servers are started here, and reading and checking classes is nearly half of what a start costs.
  */
 final class ServerImage {
+    /** From JDK 25 on an archive also holds what a JVM has found out about the classes. */
+    private static final boolean LEARNS = Runtime.version().feature() >= 25;
+
     private static final ServerImage IMAGE = make();
 
     private final String classPath;
@@ -29,7 +33,7 @@ final class ServerImage {
 
     /** How a server is started, without its arguments. */
     static List<String> command() {
-        return IMAGE.command("-XX:SharedArchiveFile=" + IMAGE.archive);
+        return IMAGE.command((LEARNS ? "-XX:AOTCache=" : "-XX:SharedArchiveFile=") + IMAGE.archive);
     }
 
     private List<String> command(String archiving) {
@@ -47,8 +51,7 @@ final class ServerImage {
 
     private static ServerImage make() {
         try {
-            Path folder = Files.createTempDirectory("autobahn-image");
-            Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
+            Path folder = Scratch.folder();
             List<String> entries = new ArrayList<>();
             for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
                 Path path = Path.of(entry);
@@ -88,7 +91,7 @@ final class ServerImage {
     private void train(Path folder) throws IOException, InterruptedException {
         Path data = Files.createDirectory(folder.resolve("data"));
         try (ServerProcess server = new ServerProcess(
-                command("-XX:ArchiveClassesAtExit=" + archive),
+                command((LEARNS ? "-XX:AOTCacheOutput=" : "-XX:ArchiveClassesAtExit=") + archive),
                 "jdbc:sqlite:" + data.resolve("autobahn.db"),
                 folder.resolve("server.log"))) {
             server.start();
@@ -101,15 +104,6 @@ final class ServerImage {
         }
         if (!Files.exists(archive)) {
             throw new AssertionError("no archive of classes was written, see " + folder);
-        }
-    }
-
-    private static void delete(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted((one, other) -> other.compareTo(one))
-                    .forEach(path -> path.toFile().delete());
-        } catch (IOException e) {
-            // it is a temporary folder
         }
     }
 }

@@ -1,11 +1,10 @@
 package autobahn.server.table;
 
+import autobahn.server.Scratch;
 import autobahn.server.Settings;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -16,13 +15,7 @@ public enum Databases {
     SQLITE {
         @Override
         public String fresh() {
-            try {
-                Path folder = Files.createTempDirectory("autobahn");
-                folder.toFile().deleteOnExit();
-                return Settings.sqlite(folder);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            return Settings.sqlite(Scratch.folder());
         }
     },
     POSTGRESQL {
