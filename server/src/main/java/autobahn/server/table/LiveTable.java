@@ -70,7 +70,12 @@ final class LiveTable {
     }
 
     void set(TableInfo next, @Nullable Moment position, @Nullable Game first) {
+        TableInfo before = info;
         info = next;
+        if (before != null
+                && (!before.seats().equals(next.seats()) || !before.guests().equals(next.guests()))) {
+            endStreamsOfStrangers(next);
+        }
         moment = position;
         start = first;
         shown = new AtomicReferenceArray<>(MOST_SEATS + 2);
@@ -78,6 +83,16 @@ final class LiveTable {
 
     void set(TableInfo next) {
         set(next, moment, start);
+    }
+
+    /** A seat may pass to somebody else while its stream is open: whoever held it must see nothing more with its eyes. */
+    private void endStreamsOfStrangers(TableInfo now) {
+        for (GameStream stream : streams) {
+            Integer seat = stream.seat();
+            if (!now.isVisible(stream.person()) || seat != null && !now.isSeatOf(seat, stream.person())) {
+                stream.out().close();
+            }
+        }
     }
 
     /** What a seat sees now, if somebody has asked before; a watcher's seat is -1. */

@@ -117,6 +117,41 @@ class LobbyTest extends OnEachDatabase {
     }
 
     @Test
+    void whoeverIsSentAwayFromASeatSeesNothingMoreByAnOpenStream() {
+        Browser dora = rooms.browser();
+        String game = ann.table("{'players':2,'features':['wine']}", ME_AND_OPEN);
+        String path = "/api/games/" + game;
+        String invitation = ann.get(path).body().get("invitation").stringValue();
+        bob.put(path + "/seats/1", "{'name':'Bob','invitation':'" + invitation + "'}");
+        try (EventStream stream = bob.follow(path + "/stream?seat=1&views=true", null)) {
+            stream.await(r -> r.event().equals("table"));
+            ann.delete(path + "/seats/1");
+            dora.put(path + "/seats/1", "{'name':'Dora','invitation':'" + invitation + "'}");
+            ann.post(path + "/start", "{}");
+            stream.awaitEnd();
+            assertThat(stream.received("now")).isEmpty();
+            assertThat(bob.get(path).status()).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void whoeverLosesASeatToItsRecoveryLinkSeesNothingMoreByAnOpenStream() {
+        String path = "/api/games/" + started();
+        String secret =
+                bob.post(path + "/seats/1/recovery", "{}").body().get("secret").stringValue();
+        try (EventStream seat = bob.follow(path + "/stream?seat=1", null);
+                EventStream watching = bob.follow(path + "/stream", null)) {
+            assertThat(rooms.browser()
+                            .post("/api/recover", "{'secret':'" + secret + "'}")
+                            .status())
+                    .isEqualTo(200);
+            seat.awaitEnd();
+            ann.post(path + "/chat", "{'text':'Who was that?'}");
+            watching.await(r -> r.event().equals("chat")); // the table is listed
+        }
+    }
+
+    @Test
     void listsHavePages() {
         for (int i = 0; i < 5; i++) {
             ann.table(TWO, ME_AND_OPEN, ",'listed':true,'title':'T" + i + "'");
