@@ -129,6 +129,10 @@ public final class Play {
                 return table.show(command.seat());
             }
             Access.running(table.info());
+            if (Undo.isWornOut(table)) {
+                throw new Problem(
+                        409, "undone-enough", "So much has been taken back in this game that no more can be: play on.");
+            }
             int to = target(table, command);
             boolean free = Undo.isFree(table, command.seat(), to);
             List<Integer> own = UndoVote.seatsOf(table.info(), person.id());
