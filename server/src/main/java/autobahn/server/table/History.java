@@ -147,7 +147,7 @@ public final class History {
         List<EntryRow> entries = new ArrayList<>();
         for (String move : moves) {
             int number = entries.size() + 1;
-            entries.add(EntryRow.move(number, game.seatToMove(), move, "copy-" + number, now));
+            entries.add(EntryRow.move(number, game.seatToMove(), move, EntryRow.ownCommand("copy", number), now));
             game.play(move);
         }
         return entries;
