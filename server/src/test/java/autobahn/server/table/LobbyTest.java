@@ -3,6 +3,8 @@ package autobahn.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class LobbyTest extends OnEachDatabase {
@@ -78,6 +80,18 @@ class LobbyTest extends OnEachDatabase {
         assertThat(ann.get(path).body().get("status").stringValue()).isEqualTo("running");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"\u200B\u2060", "\u200FAnn", "An\u00ADn", "\u3164", "\u2800", "Ann\u00A0"})
+    void namesMustBeSeen(String name) {
+        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        assertThat(bob.put("/api/games/" + game + "/seats/1", "{'name':'" + name + "x'}")
+                        .status())
+                .isEqualTo(400);
+        assertThat(bob.put("/api/games/" + game + "/seats/1", "{'name':'Zoë 👩\u200D🚒'}")
+                        .status())
+                .isEqualTo(200);
+    }
+
     @Test
     void cancelledTableIsGone() {
         String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
@@ -97,23 +111,6 @@ class LobbyTest extends OnEachDatabase {
             assertThat(table.at("/seats/1").has("substitute")).isFalse();
             assertThat(ann.delete(path + "/seats/0/bot").status()).isEqualTo(200);
         }
-    }
-
-    @Test
-    void recoveryLinkBringsTheSeatBackAndTheOldOneIsVoid() {
-        String game = ann.table(TWO, "[{'kind':'me'},{'kind':'me'}]");
-        String path = "/api/games/" + game + "/seats/0/recovery";
-        String old = ann.post(path, "{}").body().get("secret").stringValue();
-        String secret = ann.post(path, "{}").body().get("secret").stringValue();
-        assertThat(bob.post("/api/recover", "{'secret':'" + old + "'}").status())
-                .isEqualTo(404);
-        assertThat(bob.post("/api/recover", "{'secret':'" + secret + "'}")
-                        .body()
-                        .get("seat")
-                        .intValue())
-                .isZero();
-        assertThat(bob.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(200);
-        assertThat(ann.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(403);
     }
 
     @Test
@@ -149,6 +146,23 @@ class LobbyTest extends OnEachDatabase {
             ann.post(path + "/chat", "{'text':'Who was that?'}");
             watching.await(r -> r.event().equals("chat")); // the table is listed
         }
+    }
+
+    @Test
+    void recoveryLinkBringsTheSeatBackAndTheOldOneIsVoid() {
+        String game = ann.table(TWO, "[{'kind':'me'},{'kind':'me'}]");
+        String path = "/api/games/" + game + "/seats/0/recovery";
+        String old = ann.post(path, "{}").body().get("secret").stringValue();
+        String secret = ann.post(path, "{}").body().get("secret").stringValue();
+        assertThat(bob.post("/api/recover", "{'secret':'" + old + "'}").status())
+                .isEqualTo(404);
+        assertThat(bob.post("/api/recover", "{'secret':'" + secret + "'}")
+                        .body()
+                        .get("seat")
+                        .intValue())
+                .isZero();
+        assertThat(bob.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(200);
+        assertThat(ann.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(403);
     }
 
     @Test
