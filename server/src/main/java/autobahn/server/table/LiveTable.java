@@ -74,7 +74,7 @@ final class LiveTable {
         info = next;
         if (before != null
                 && (!before.seats().equals(next.seats()) || !before.guests().equals(next.guests()))) {
-            endStreamsOfStrangers(next);
+            blindStrangers(next);
         }
         moment = position;
         start = first;
@@ -85,14 +85,19 @@ final class LiveTable {
         set(next, moment, start);
     }
 
-    /** A seat may pass to somebody else while its stream is open: whoever held it must see nothing more with its eyes. */
-    private void endStreamsOfStrangers(TableInfo now) {
+    /**
+     * A seat may pass to somebody else while its stream is open: whoever held it sees nothing more with its eyes, only what
+     * a watcher sees, and nothing at all where watchers are not let in.
+     */
+    private void blindStrangers(TableInfo now) {
         for (GameStream stream : streams) {
-            Integer seat = stream.seat();
-            if (!now.isVisible(stream.person()) || seat != null && !now.isSeatOf(seat, stream.person())) {
+            if (!now.isVisible(stream.person())) {
                 stream.out().close();
             }
         }
+        streams.replaceAll(stream -> stream.seat() == null || now.isSeatOf(stream.seat(), stream.person())
+                ? stream
+                : new GameStream(stream.out(), stream.person(), null, stream.views()));
     }
 
     /** What a seat sees now, if somebody has asked before; a watcher's seat is -1. */

@@ -2,6 +2,7 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -132,19 +133,21 @@ class LobbyTest extends OnEachDatabase {
     }
 
     @Test
-    void whoeverLosesASeatToItsRecoveryLinkSeesNothingMoreByAnOpenStream() {
-        String path = "/api/games/" + started();
+    void whoeverLosesASeatToItsRecoveryLinkIsAWatcherByAnOpenStream() {
+        String game = started();
+        String path = "/api/games/" + game;
         String secret =
                 bob.post(path + "/seats/1/recovery", "{}").body().get("secret").stringValue();
-        try (EventStream seat = bob.follow(path + "/stream?seat=1", null);
-                EventStream watching = bob.follow(path + "/stream", null)) {
-            assertThat(rooms.browser()
-                            .post("/api/recover", "{'secret':'" + secret + "'}")
-                            .status())
-                    .isEqualTo(200);
-            seat.awaitEnd();
-            ann.post(path + "/chat", "{'text':'Who was that?'}");
-            watching.await(r -> r.event().equals("chat")); // the table is listed
+        Browser dora = rooms.browser();
+        try (EventStream stream = bob.follow(path + "/stream?seat=1&views=true", null)) {
+            JsonNode before = stream.await(r -> r.event().equals("now")).json();
+            assertThat(before.at("/view/seat").isNumber()).isTrue();
+            dora.post("/api/recover", "{'secret':'" + secret + "'}");
+            int toMove = ann.get(path).body().get("toMove").intValue();
+            Rooms.playOn(toMove == 0 ? ann : dora, game, toMove, 1, new Random(1));
+            JsonNode after = stream.awaitEntry(1).json();
+            assertThat(after.at("/now/view").isObject()).isTrue();
+            assertThat(after.at("/now/view/seat").isNumber()).isFalse();
         }
     }
 
