@@ -37,7 +37,7 @@ final class AdminGames extends BaseCommand {
         if (limit < 1) {
             throw new BadInput("--limit must be 1 or more");
         }
-        try (Database opened = database.open()) {
+        try (Database opened = database.openExisting()) {
             out().printf(
                             "%-16s  %-9s  %5s  %7s  %-16s  %s%n",
                             "GAME", "STATUS", "MOVES", "TO MOVE", "CHANGED (UTC)", "TITLE");

@@ -26,7 +26,7 @@ final class AdminRotateSecret extends BaseCommand {
 
     @Override
     void run() {
-        try (Database opened = database.open()) {
+        try (Database opened = database.openExisting()) {
             String secret = new Admin(opened).rotateSecret(game, seat);
             out().println("/recover#" + secret);
             out().println("Put the server's address in front of it, and send it to the player in private.");

@@ -52,6 +52,17 @@ final class DatabaseOption {
         return opening(() -> Database.open(new Settings("", 0, address(), false, 1, Limits.none(), null)));
     }
 
+    /** A database that is there: a folder named wrongly must not pass for a server without games. */
+    Database openExisting() {
+        if (db == null || db.isEmpty()) {
+            Path folder = data == null ? userFolder() : data;
+            if (!Files.exists(Settings.sqliteFile(folder))) {
+                throw new BadInput("there is no database in the folder " + folder);
+            }
+        }
+        return open();
+    }
+
     /** Says in one line why a database cannot be opened; an address may hold a password and is not repeated. */
     static <T> T opening(Supplier<T> work) {
         try {

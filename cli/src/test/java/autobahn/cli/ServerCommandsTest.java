@@ -16,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -66,6 +67,23 @@ class ServerCommandsTest {
                 .isEqualTo(Run.of("admin", "games", "--data", data).out());
         assertThat(Run.of("admin", "restore", "--data", other, file).err()).contains("not empty");
         assertThat(folder.resolve("backup.jsonl.part")).doesNotExist();
+        if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                    .isEqualTo("rw-------");
+        }
+    }
+
+    /** A backup of nothing, every night, because of a wrong letter in a folder's name. */
+    @Test
+    void aDatabaseThatIsNotThereIsNotMadeByLooking() {
+        Path wrong = folder.resolve("wrong");
+        for (Run run : List.of(
+                Run.of("admin", "backup", "--data", wrong, folder.resolve("backup.jsonl")),
+                Run.of("admin", "games", "--data", wrong),
+                Run.of("admin", "rotate-secret", "game", 0, "--data", wrong))) {
+            assertThat(run).isEqualTo(new Run(2, "", "autobahn: there is no database in the folder " + wrong + "\n"));
+        }
+        assertThat(wrong).doesNotExist();
     }
 
     @Test

@@ -234,4 +234,66 @@ class TrafficTest {
                 .turn(1);
         assertThat(play.truck(1, 1)).isEqualTo("Hannover-Dortmund");
     }
+
+    /** Autobot's truck passes its fourth station, whose bonus upgrades Köln-Dortmund, which makes Dortmund busy. */
+    private static Table busyDortmund() {
+        return Table.solo(Feature.TRAFFIC)
+                .links("Dortmund-Hannover", "Oberhausen-Dortmund", "Amsterdam-Oberhausen", "Köln-Dortmund")
+                .stations(1, "Dortmund-Hannover")
+                .stationsBuilt(1, 4)
+                .autobotTruck(1, "Hannover-Dortmund", "chemicals", "Netherlands")
+                .colours("red", "white")
+                .tasks(1);
+    }
+
+    @Test
+    @Rule({"TRAF-4", "TRAF-7"})
+    void autobotsTruckStopsBehindATokenThatItsOwnStationBrings() {
+        Play play = busyDortmund().turn(1);
+        assertThat(play.upgraded("Köln-Dortmund")).isTrue();
+        assertThat(play.events(Event.TrafficPlaced.class))
+                .containsExactly(new Event.TrafficPlaced("Oberhausen-Dortmund"));
+        assertThat(play.truck(1, 1)).isEqualTo("Dortmund-Hannover");
+    }
+
+    @Test
+    @Rule({"MOVE-4", "TRAF-4", "TRAF-7"})
+    void ifAnotherTruckStandsBehindTheTokenItStopsBehindThat() {
+        Play play = busyDortmund().truck(0, 1, "Dortmund-Hannover", "chemicals").turn(1);
+        assertThat(play.events(Event.TrafficPlaced.class))
+                .containsExactly(new Event.TrafficPlaced("Oberhausen-Dortmund"));
+        assertThat(play.truck(1, 1)).isEqualTo("Hannover-Dortmund");
+    }
+
+    @Test
+    @Rule({"TRAF-4", "TRAF-7"})
+    void itGoesOnBeyondTheTokenIfItCan() {
+        Play play = busyDortmund().era(2).turn(1);
+        assertThat(play.events(Event.TrafficPlaced.class))
+                .containsExactly(new Event.TrafficPlaced("Oberhausen-Dortmund"));
+        assertThat(play.truck(1, 1)).isEqualTo("Amsterdam-Oberhausen");
+    }
+
+    @Test
+    @Rule({"MOVE-4", "TRAF-4"})
+    void aTokenOnTheOnlyEndOfATruckUnderWayLeavesItWhereItCameFrom() {
+        Play play = Table.players(2, Feature.TRAFFIC)
+                .money(0, 50)
+                .links("Dortmund-Hannover", "Oberhausen-Dortmund", "Köln-Dortmund")
+                .stations(0, "Dortmund-Hannover")
+                .stationsBuilt(0, 4)
+                .technologies(0, 2, 0, 0)
+                .development(0, 11)
+                .truck(0, 1, "Hannover-Dortmund", "automotive")
+                .truck(1, 1, "Dortmund-Hannover", "automotive")
+                .truck(1, 2, "Köln-Dortmund", "automotive")
+                .turn(0)
+                .play("play cyan unlock", "unlock service 1 cyan", "drive 1 Dortmund-Hannover", "bonus 4")
+                .play("unlock network 3b extra", "upgrade Köln-Dortmund");
+        assertThat(play.events(Event.TrafficPlaced.class))
+                .containsExactly(new Event.TrafficPlaced("Oberhausen-Dortmund"));
+        assertThat(play.legal()).containsExactly("end");
+        assertThat(play.truck(0, 1)).isEqualTo("Hannover-Dortmund");
+        assertThat(play.truck(1, 1)).isEqualTo("Dortmund-Hannover");
+    }
 }

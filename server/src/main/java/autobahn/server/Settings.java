@@ -29,7 +29,11 @@ public record Settings(
 
     /** An own database file in a folder. */
     public static String sqlite(Path folder) {
-        return "jdbc:sqlite:" + folder.resolve("autobahn.db");
+        return "jdbc:sqlite:" + sqliteFile(folder);
+    }
+
+    public static Path sqliteFile(Path folder) {
+        return folder.resolve("autobahn.db");
     }
 
     public boolean isSqlite() {

@@ -52,7 +52,10 @@ final class Failures implements Routes {
 
     private static void failed(Exception fault, Context request) {
         if (Outage.isBehind(fault)) {
-            LOG.atWarn().addKeyValue("request", Guard.id(request)).log("the database does not answer");
+            LOG.atWarn()
+                    .addKeyValue("request", Guard.id(request))
+                    .addKeyValue("reason", Outage.reason(fault))
+                    .log("the database does not answer");
             request.header("Retry-After", "1");
             Json.answer(
                     request,

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Who sits where. */
 public final class SeatRoutes implements Routes {
-    private static final int NAME = 24;
     private static final int SECRET = 64;
 
     record Join(@Nullable String name, @Nullable String invitation) {}
@@ -37,7 +36,7 @@ public final class SeatRoutes implements Routes {
     private void join(Context request) {
         int seat = Params.pathSeat(request);
         Join body = Json.body(request, Join.class);
-        String name = Params.text("name", body.name(), 1, NAME);
+        String name = Params.seatName(body.name());
         String invitation = body.invitation() == null ? null : Params.text("invitation", body.invitation(), 0, SECRET);
         Json.answer(request, 200, seating.join(Params.game(request), who.orNew(request), seat, name, invitation));
     }

@@ -12,7 +12,6 @@ import tools.jackson.databind.JsonNode;
 
 /** Bodies that describe tables, and what they mean. */
 final class TableBodies {
-    private static final int NAME = 24;
     private static final int TITLE = 60;
 
     record Seat(
@@ -81,7 +80,7 @@ final class TableBodies {
             }
             seats.add(new NewTable.Seat(
                     kind,
-                    seat.name() == null ? null : Params.text("name", seat.name(), 1, NAME),
+                    seat.name() == null ? null : Params.seatName(seat.name()),
                     kind == NewTable.Kind.BOT ? Params.level(seat.level()) : null));
         }
         return seats;

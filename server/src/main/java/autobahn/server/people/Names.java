@@ -1,15 +1,27 @@
 package autobahn.server.people;
 
 import java.text.Normalizer;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Names that people give themselves. */
 public final class Names {
     private static final int LONGEST = 24;
-    private static final Pattern SHAPE = Pattern.compile("[\\p{L}\\p{N}](?:[ ._'-]?[\\p{L}\\p{M}\\p{N}])+");
+    /** Fillers count as letters but show nothing. */
+    private static final String LETTER = "[\\p{L}\\p{N}&&[^\\u115F\\u1160\\u3164\\uFFA0]]";
+
+    private static final Pattern SHAPE = Pattern.compile(LETTER + "(?:[ ._'-]?(?:\\p{M}|" + LETTER + "))+");
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+
+    private static final Set<Character.UnicodeScript> EAST_ASIAN = EnumSet.of(
+            Character.UnicodeScript.HAN,
+            Character.UnicodeScript.HIRAGANA,
+            Character.UnicodeScript.KATAKANA,
+            Character.UnicodeScript.HANGUL,
+            Character.UnicodeScript.BOPOMOFO);
 
     private Names() {}
 
@@ -18,9 +30,22 @@ public final class Names {
         if (name.length() < 2 || name.length() > LONGEST) {
             return "A name has 2 to " + LONGEST + " characters.";
         }
-        return SHAPE.matcher(name).matches()
-                ? null
-                : "A name consists of letters and digits, with single spaces, dots, dashes, underscores or apostrophes between them.";
+        if (!SHAPE.matcher(name).matches()) {
+            return "A name consists of letters and digits, with single spaces, dots, dashes, underscores or apostrophes between them.";
+        }
+        return mixesScripts(name) ? "A name is written in one script: letters of two can look the same." : null;
+    }
+
+    /** Latin beside Cyrillic, say. Japanese has three scripts of its own, and Korean may hold Chinese characters. */
+    private static boolean mixesScripts(String name) {
+        return name.codePoints()
+                        .mapToObj(Character.UnicodeScript::of)
+                        .filter(script ->
+                                script != Character.UnicodeScript.COMMON && script != Character.UnicodeScript.INHERITED)
+                        .map(script -> EAST_ASIAN.contains(script) ? Character.UnicodeScript.HAN : script)
+                        .distinct()
+                        .count()
+                > 1;
     }
 
     /** The name as it is kept. */

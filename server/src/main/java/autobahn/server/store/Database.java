@@ -7,6 +7,9 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
@@ -38,7 +41,12 @@ public final class Database implements AutoCloseable {
     public static Database open(Settings settings) {
         boolean sqlite = settings.isSqlite();
         HikariDataSource pool = pool(settings, sqlite ? SQLITE_READERS : POSTGRES_CONNECTIONS);
-        migrate(pool);
+        try {
+            migrate(pool);
+        } catch (RuntimeException e) {
+            pool.close();
+            throw e;
+        }
         return new Database(
                 sqlite,
                 pool,
@@ -68,12 +76,18 @@ public final class Database implements AutoCloseable {
     }
 
     private static void migrate(HikariDataSource pool) {
-        Flyway.configure()
+        Flyway flyway = Flyway.configure()
                 .dataSource(pool)
                 .locations("classpath:autobahn/server/db")
                 .loggers("slf4j")
-                .load()
-                .migrate();
+                .load();
+        for (MigrationInfo step : flyway.info().applied()) {
+            if (step.getState() == MigrationState.FUTURE_SUCCESS || step.getState() == MigrationState.FUTURE_FAILED) {
+                // Flyway would only warn, and we would write into tables that we do not know.
+                throw new FlywayException("its tables are those of a later version of Autobahn");
+            }
+        }
+        flyway.migrate();
     }
 
     public boolean isSqlite() {

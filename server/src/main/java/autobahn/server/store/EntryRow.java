@@ -19,6 +19,11 @@ public record EntryRow(
         String command,
         long at) {
 
+    /** An id of ours. The colon keeps it apart from all that a client can send: nobody uses up the id of a bot's move. */
+    public static String ownCommand(String what, Object which) {
+        return what + ":" + which;
+    }
+
     public static EntryRow move(int number, int seat, String move, String command, long at) {
         return new EntryRow(number, seat, move, null, command, at);
     }

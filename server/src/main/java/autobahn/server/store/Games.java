@@ -112,6 +112,7 @@ public final class Games {
     }
 
     public static void delete(Handle handle, String game) {
+        handle.execute("delete from entries where game = ?", game); // a table that goes on from another game has some
         handle.execute("delete from chat where game = ?", game);
         handle.execute("delete from guests where game = ?", game);
         handle.execute("delete from seats where game = ?", game);

@@ -36,7 +36,17 @@ final class GroupCommit implements Writer {
                 handle.releaseSavepoint("piece");
             } catch (RuntimeException e) {
                 fault = e;
+                rollback(handle, e);
+            }
+        }
+
+        /** On a full disk SQLite takes everything back by itself, and the savepoint is gone: the disk is what to tell. */
+        private static void rollback(Handle handle, RuntimeException why) {
+            try {
                 handle.rollbackToSavepoint("piece");
+            } catch (RuntimeException e) {
+                why.addSuppressed(e);
+                throw why;
             }
         }
 
@@ -98,10 +108,20 @@ final class GroupCommit implements Writer {
 
     private void commit(List<Piece<?>> pieces) {
         try {
-            jdbi.useTransaction(handle -> pieces.forEach(piece -> piece.run(handle)));
+            jdbi.useHandle(handle -> write(handle, pieces));
             pieces.forEach(Piece::answer);
         } catch (RuntimeException e) {
             pieces.forEach(piece -> piece.answer.completeExceptionally(e));
+        }
+    }
+
+    private void write(Handle handle, List<Piece<?>> pieces) {
+        try {
+            handle.useTransaction(transaction -> pieces.forEach(piece -> piece.run(transaction)));
+        } catch (RuntimeException e) {
+            // whether a transaction is still open on it is more than driver and SQLite agree on
+            pool.evictConnection(handle.getConnection());
+            throw e;
         }
     }
 

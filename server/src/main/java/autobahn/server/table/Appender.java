@@ -19,7 +19,7 @@ import java.util.Optional;
 /** Appends entries: stored first, then shown. */
 final class Appender {
     /** A game that has gone on for so long does not end any more. */
-    private static final int ENDLESS = 20_000;
+    static final int ENDLESS = 20_000;
 
     private final Database database;
     private final Tables tables;

@@ -63,7 +63,7 @@ public final class Following {
 
     public void leave(String id, GameStream stream) {
         tables.locked(id, table -> {
-            table.streams().remove(stream);
+            table.streams().removeIf(other -> other.out() == stream.out()); // it may have become a watcher's
             presence.changed(table);
             return id;
         });

@@ -105,6 +105,10 @@ public final class History {
 
     /** A table from a record: a finished game to look at, or one to play on. */
     public TableJson importRecord(Person person, GameRecord record, NewTable wanted) throws FormatException {
+        if (record.moves().size() >= Appender.ENDLESS) {
+            // no server has made such a record, and looking at any move of it would keep a processor busy
+            throw new Problem(422, "bad-record", "The record has more moves than a game can have here.");
+        }
         Records.replay(replay.box(), record);
         return lobby.create(person, wanted, entries(record.options(), wanted.seed(), record.moves()), null);
     }
@@ -147,7 +151,7 @@ public final class History {
         List<EntryRow> entries = new ArrayList<>();
         for (String move : moves) {
             int number = entries.size() + 1;
-            entries.add(EntryRow.move(number, game.seatToMove(), move, "copy-" + number, now));
+            entries.add(EntryRow.move(number, game.seatToMove(), move, EntryRow.ownCommand("copy", number), now));
             game.play(move);
         }
         return entries;

@@ -70,7 +70,12 @@ final class LiveTable {
     }
 
     void set(TableInfo next, @Nullable Moment position, @Nullable Game first) {
+        TableInfo before = info;
         info = next;
+        if (before != null
+                && (!before.seats().equals(next.seats()) || !before.guests().equals(next.guests()))) {
+            blindStrangers(next);
+        }
         moment = position;
         start = first;
         shown = new AtomicReferenceArray<>(MOST_SEATS + 2);
@@ -78,6 +83,21 @@ final class LiveTable {
 
     void set(TableInfo next) {
         set(next, moment, start);
+    }
+
+    /**
+     * A seat may pass to somebody else while its stream is open: whoever held it sees nothing more with its eyes, only what
+     * a watcher sees, and nothing at all where watchers are not let in.
+     */
+    private void blindStrangers(TableInfo now) {
+        for (GameStream stream : streams) {
+            if (!now.isVisible(stream.person())) {
+                stream.out().close();
+            }
+        }
+        streams.replaceAll(stream -> stream.seat() == null || now.isSeatOf(stream.seat(), stream.person())
+                ? stream
+                : new GameStream(stream.out(), stream.person(), null, stream.views()));
     }
 
     /** What a seat sees now, if somebody has asked before; a watcher's seat is -1. */

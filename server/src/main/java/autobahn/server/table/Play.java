@@ -75,7 +75,8 @@ public final class Play {
             }
             List<Event> events = new ArrayList<>();
             String text = moment.game().notation(move);
-            EntryRow entry = EntryRow.move(version + 1, seat, text, "bot-" + (version + 1), clock.millis());
+            EntryRow entry =
+                    EntryRow.move(version + 1, seat, text, EntryRow.ownCommand("bot", version + 1), clock.millis());
             return appender.append(table, entry, moment.play(seat, move, events), events);
         });
     }
@@ -129,6 +130,10 @@ public final class Play {
                 return table.show(command.seat());
             }
             Access.running(table.info());
+            if (Undo.isWornOut(table)) {
+                throw new Problem(
+                        409, "undone-enough", "So much has been taken back in this game that no more can be: play on.");
+            }
             int to = target(table, command);
             boolean free = Undo.isFree(table, command.seat(), to);
             List<Integer> own = UndoVote.seatsOf(table.info(), person.id());
@@ -180,7 +185,7 @@ public final class Play {
             own.stream().filter(seat -> !agreed.contains(seat)).forEach(agreed::add);
             UndoRow answered = new UndoRow(asked.request(), asked.seat(), asked.version(), asked.moves(), agreed);
             if (agree && UndoVote.missing(table.info(), answered).isEmpty()) {
-                takeBack(table, asked.seat(), asked.moves(), "undo-" + request);
+                takeBack(table, asked.seat(), asked.moves(), EntryRow.ownCommand("undo", request));
             } else {
                 change(table, agree ? answered : null);
             }

@@ -71,10 +71,18 @@ public record TableInfo(
         return seats.stream().filter(seat -> seat.person() != null).toList();
     }
 
-    /** Whether everybody who could have a say is this one person. */
+    /**
+     * Whether somebody is asked before moves are taken back: not for whom a bot plays, unless ratings are at stake. The host
+     * may put a bot in anybody's place, and would take back what he likes.
+     */
+    boolean hasSay(SeatRow seat) {
+        return seat.person() != null && (seat.substitute() == null || game.rated());
+    }
+
+    /** Whether everybody who has a say is this one person. */
     boolean isAlone(@Nullable String person) {
         return person != null
-                && people().stream().allMatch(seat -> seat.isOf(person) || seat.substitute() != null)
+                && people().stream().allMatch(seat -> seat.isOf(person) || !hasSay(seat))
                 && isSeated(person);
     }
 

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 final class UndoVote {
     private UndoVote() {}
 
-    /** Seats of people who have not agreed; those for whom a bot plays are not asked. */
+    /** Seats of people who have a say and have not agreed. */
     static List<Integer> missing(TableInfo info, UndoRow undo) {
         return info.people().stream()
-                .filter(seat -> seat.substitute() == null)
+                .filter(info::hasSay)
                 .map(SeatRow::seat)
                 .filter(seat -> !undo.agreed().contains(seat))
                 .toList();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class NamesTest {
     @ParameterizedTest
@@ -25,5 +26,17 @@ class NamesTest {
     @CsvSource({"Anna, Anne", "a b, ab", "x1, x2"})
     void othersAreNot(String one, String other) {
         assertThat(Names.fold(one)).isNotEqualTo(Names.fold(other));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Аnna", "Annа", "Pαul", "\u3164\u3164", "A\u3164nna"})
+    void namesThatOnlySeemToBeOthersAreRefused(String name) {
+        assertThat(Names.fault(name)).isNotNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Anna 2", "Анна", "Παύλος", "山田たろう", "김민준", "Zoë-L", "O'Neil"})
+    void namesOfOneScriptAreFine(String name) {
+        assertThat(Names.fault(Names.tidy(name))).isNull();
     }
 }

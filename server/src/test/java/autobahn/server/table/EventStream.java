@@ -135,8 +135,20 @@ final class EventStream implements AutoCloseable {
         return await(r -> r.event().equals("entry") && r.id() == number);
     }
 
-    boolean hasEnded() {
-        return ended;
+    /** Waits until the server has closed the stream. */
+    synchronized void awaitEnd() {
+        long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+        try {
+            while (!ended) {
+                long left = end - System.currentTimeMillis();
+                if (left <= 0) {
+                    throw new AssertionError("the stream goes on; there were " + received.size() + " events");
+                }
+                wait(left);
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Override

@@ -2,9 +2,16 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 class HistoryTest extends OnEachDatabase {
     private String finished() {
@@ -64,6 +71,47 @@ class HistoryTest extends OnEachDatabase {
                 .isEqualTo(moves);
         assertThat(analysis.get("turningPoints")).hasSize(5);
         assertThat(bob.get("/api/games/" + game + "/analysis").body()).isEqualTo(analysis);
+    }
+
+    @Test
+    void cancelledForkLeavesNothingBehind() throws SQLException {
+        String game = finished();
+        String fork = bob.post(
+                        "/api/games/" + game + "/fork",
+                        "{'at':50,'seats':[{'kind':'me'},{'kind':'open'}],'listed':true}")
+                .body()
+                .get("id")
+                .stringValue();
+        assertThat(entries(fork)).isEqualTo(50);
+        assertThat(bob.delete("/api/games/" + fork).status()).isEqualTo(204);
+        assertThat(entries(fork)).isZero();
+    }
+
+    private int entries(String game) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(rooms.database);
+                PreparedStatement count = connection.prepareStatement("select count(*) from entries where game = ?")) {
+            count.setString(1, game);
+            ResultSet row = count.executeQuery();
+            row.next();
+            return row.getInt(1);
+        }
+    }
+
+    @Test
+    void recordLongerThanAnyGameIsRefused() {
+        String game = ann.table(TWO, HOT_SEAT, ",'seed':'42'");
+        ObjectNode record =
+                (ObjectNode) ann.get("/api/games/" + game + "/record").body();
+        record.put("seed", 42);
+        assertThat(ann.post("/api/games/import", "{'record':" + record + "}").status())
+                .isEqualTo(201);
+        ArrayNode moves = record.putArray("moves");
+        for (int i = 0; i < 20_000; i++) {
+            moves.add("refresh");
+        }
+        Browser.Reply refused = ann.post("/api/games/import", "{'record':" + record + "}");
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.body().get("detail").stringValue()).contains("more moves");
     }
 
     @Test

@@ -2,7 +2,10 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class LobbyTest extends OnEachDatabase {
@@ -78,6 +81,18 @@ class LobbyTest extends OnEachDatabase {
         assertThat(ann.get(path).body().get("status").stringValue()).isEqualTo("running");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"\u200B\u2060", "\u200FAnn", "An\u00ADn", "\u3164", "\u2800", "Ann\u00A0"})
+    void namesMustBeSeen(String name) {
+        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        assertThat(bob.put("/api/games/" + game + "/seats/1", "{'name':'" + name + "x'}")
+                        .status())
+                .isEqualTo(400);
+        assertThat(bob.put("/api/games/" + game + "/seats/1", "{'name':'Zoë 👩\u200D🚒'}")
+                        .status())
+                .isEqualTo(200);
+    }
+
     @Test
     void cancelledTableIsGone() {
         String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
@@ -96,6 +111,43 @@ class LobbyTest extends OnEachDatabase {
             JsonNode table = bob.delete(path + "/seats/1/bot").body();
             assertThat(table.at("/seats/1").has("substitute")).isFalse();
             assertThat(ann.delete(path + "/seats/0/bot").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void whoeverIsSentAwayFromASeatSeesNothingMoreByAnOpenStream() {
+        Browser dora = rooms.browser();
+        String game = ann.table("{'players':2,'features':['wine']}", ME_AND_OPEN);
+        String path = "/api/games/" + game;
+        String invitation = ann.get(path).body().get("invitation").stringValue();
+        bob.put(path + "/seats/1", "{'name':'Bob','invitation':'" + invitation + "'}");
+        try (EventStream stream = bob.follow(path + "/stream?seat=1&views=true", null)) {
+            stream.await(r -> r.event().equals("table"));
+            ann.delete(path + "/seats/1");
+            dora.put(path + "/seats/1", "{'name':'Dora','invitation':'" + invitation + "'}");
+            ann.post(path + "/start", "{}");
+            stream.awaitEnd();
+            assertThat(stream.received("now")).isEmpty();
+            assertThat(bob.get(path).status()).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void whoeverLosesASeatToItsRecoveryLinkIsAWatcherByAnOpenStream() {
+        String game = started();
+        String path = "/api/games/" + game;
+        String secret =
+                bob.post(path + "/seats/1/recovery", "{}").body().get("secret").stringValue();
+        Browser dora = rooms.browser();
+        try (EventStream stream = bob.follow(path + "/stream?seat=1&views=true", null)) {
+            JsonNode before = stream.await(r -> r.event().equals("now")).json();
+            assertThat(before.at("/view/seat").isNumber()).isTrue();
+            dora.post("/api/recover", "{'secret':'" + secret + "'}");
+            int toMove = ann.get(path).body().get("toMove").intValue();
+            Rooms.playOn(toMove == 0 ? ann : dora, game, toMove, 1, new Random(1));
+            JsonNode after = stream.awaitEntry(1).json();
+            assertThat(after.at("/now/view").isObject()).isTrue();
+            assertThat(after.at("/now/view/seat").isNumber()).isFalse();
         }
     }
 

@@ -2,6 +2,13 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -41,6 +48,25 @@ class PlayTest extends OnEachDatabase {
                     ann.get("/api/games/" + game + "/entries?since=10").body().get("entries");
             assertThat(entries).hasSize(version - 10);
         }
+    }
+
+    /** Whoever could send the id of a bot's next move with a move of his own would stop the bot for ever. */
+    @Test
+    void noClientCanSendAnIdThatTheServerGives() throws SQLException {
+        String game = ann.table(TWO, "[{'kind':'bot','level':'random'},{'kind':'bot','level':'random'}]");
+        try (EventStream stream = ann.follow("/api/games/" + game + "/stream", null)) {
+            stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
+        }
+        ann.post("/api/games/" + game + "/fork", "{'at':5,'seats':" + HOT_SEAT + "}");
+        List<String> commands = new ArrayList<>();
+        try (Connection connection = DriverManager.getConnection(rooms.database);
+                Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery("select command from entries")) {
+            while (rows.next()) {
+                commands.add(rows.getString(1));
+            }
+        }
+        assertThat(commands).hasSizeGreaterThan(100).noneMatch(command -> command.matches("[A-Za-z0-9_-]+"));
     }
 
     @Test

@@ -2,6 +2,12 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.sql.Types;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -105,6 +111,72 @@ class UndoTest {
     private Browser.Reply answer(Browser browser, String request, boolean agree) {
         return browser.post(
                 "/api/games/" + game + "/undo/answer", "{'request':'" + request + "','agree':" + agree + "}");
+    }
+
+    /** Else the host would have a bot sit down for somebody, take back what both did, and give the seat back. */
+    @Test
+    void inARatedGameABotInSomebodysPlaceGivesNobodyTheirSay() {
+        game = ann.table("{'players':2}", "[{'kind':'me'},{'kind':'open'}]", ",'listed':true,'rated':true");
+        bob.put("/api/games/" + game + "/seats/1", "{'name':'Bob'}");
+        ann.post("/api/games/" + game + "/start", "{}");
+        Random random = new Random(9);
+        for (int i = 0; i < 30 || toMove() != 0; i++) {
+            Rooms.playOn(of(toMove()), game, toMove(), 1, random);
+        }
+        ann.put("/api/games/" + game + "/seats/1/bot", "{'level':'random'}");
+        JsonNode now = ann.view(game, 0);
+        Browser.Reply asked = ann.undo(game, 0, now.get("version").intValue(), ",'to':2");
+        assertThat(asked.status()).isEqualTo(202);
+        assertThat(asked.body().at("/undo/missing").get(0).intValue()).isEqualTo(1);
+        String request = asked.body().at("/undo/request").stringValue();
+        assertThat(answer(bob, request, true).body().get("moves").intValue()).isEqualTo(2);
+    }
+
+    /** Moving and taking back without end would make the game so long that it is given up, and nobody would win it. */
+    @Test
+    void takingBackComesToAnEndBeforeTheGameDoes() throws SQLException {
+        int seat = toMove();
+        String move = Rooms.any(of(seat).view(game, seat), new Random(1));
+        rooms.stop();
+        takenBack(seat, move, 5_000);
+        rooms.restart();
+        ann.at(rooms.port());
+        bob.at(rooms.port());
+        Browser player = of(seat);
+
+        assertThat(player.play(game, seat, 10_000, move).body().get("undo").stringValue())
+                .isEqualTo("no");
+        assertThat(player.undo(game, seat, 10_001, "").code()).isEqualTo("undone-enough");
+        JsonNode table = ann.get("/api/games/" + game).body();
+        assertThat(table.get("status").stringValue()).isEqualTo("running");
+        assertThat(table.get("version").intValue()).isEqualTo(10_001);
+        Rooms.playOn(of(1 - seat), game, 1 - seat, 1, new Random(1));
+        assertThat(ann.get("/api/games/" + game).body().get("version").intValue())
+                .isEqualTo(10_002);
+    }
+
+    /** Writes into the database that the first move was played and taken back so often. */
+    private void takenBack(int seat, String move, int times) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(rooms.database);
+                PreparedStatement insert = connection.prepareStatement(
+                        "insert into entries (game, number, seat, move, undo_to, command, at) values (?, ?, ?, ?, ?, ?, 0)");
+                Statement update = connection.createStatement()) {
+            connection.setAutoCommit(false);
+            for (int number = 1; number <= 2 * times; number++) {
+                boolean undo = number % 2 == 0;
+                insert.setString(1, game);
+                insert.setInt(2, number);
+                insert.setInt(3, seat);
+                insert.setString(4, undo ? null : move);
+                insert.setObject(5, undo ? 0 : null, Types.INTEGER);
+                insert.setString(6, "command-" + number);
+                insert.addBatch();
+            }
+            insert.executeBatch();
+            update.execute("update games set version = " + 2 * times + " where id = '" + game + "'");
+            update.execute("update positions set number = " + 2 * times + " where game = '" + game + "'");
+            connection.commit();
+        }
     }
 
     @Test

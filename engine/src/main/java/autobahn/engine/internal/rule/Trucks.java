@@ -260,6 +260,29 @@ public final class Trucks {
         }
     }
 
+    /**
+     * A truck under way can go no farther and may not stop where it is: a bonus of its own has brought a traffic token to the
+     * end that it had. It stays behind that, on the section that it has just left (TRAF-4).
+     */
+    public static void stopBehind(State s, int seat, int truck, int previous) {
+        int place = s.seats[seat].truckPlace[truck];
+        if (place != Seat.OFF
+                && place < Seat.DEPOT
+                && previous != NOWHERE
+                && !mayEndOn(s, seat, truck, place)
+                && mayEndOn(s, seat, truck, previous)) {
+            putBack(s, seat, truck, previous);
+        }
+    }
+
+    /** Puts a truck where it was before, on a section or in a depot; no station is passed. */
+    public static void putBack(State s, int seat, int truck, int place) {
+        s.seats[seat].truckPlace[truck] = place;
+        if (s.listener != null && place < Seat.DEPOT) {
+            s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.tables, place)));
+        }
+    }
+
     /** Takes a truck off the board; whatever movement it was in is over. */
     public static void takeOff(State s, int seat, int truck) {
         s.seats[seat].truckPlace[truck] = Seat.OFF;

@@ -44,23 +44,41 @@ final class AutobotTrucks {
         int length = Ways.built(s, bot, truck, Math.min(steps, way.length), way);
         int last = length == 0 ? seat.truckPlace[truck] : way[length - 1];
         boolean delivers = length < steps && atBorder(s, bot, truck, last);
-        int end = length;
-        if (!delivers) {
-            while (end > 0 && !Trucks.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])) {
-                end--;
-            }
-        }
+        int start = seat.truckPlace[truck];
+        int end = delivers ? length : farthestEnd(s, truck, way, 0, length);
         for (int i = 0; i < end; i++) {
             step(s, bot, truck, way[i]);
             if (seat.truckPlace[truck] == Seat.OFF) {
                 return steps;
+            }
+            if (!delivers && !Trucks.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])) {
+                // its own station has brought a traffic token to where it was to stop (TRAF-4)
+                end = farthestEnd(s, truck, way, i + 1, length);
             }
         }
         if (delivers) {
             deliver(s, bot, truck);
             return steps;
         }
+        return end == 0 || Trucks.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])
+                ? end
+                : stopBehind(s, truck, start, way, end, steps);
+    }
+
+    /** How many of the way's sections the truck goes: the farthest legal end, or as many as it has gone. */
+    private static int farthestEnd(State s, int truck, int[] way, int gone, int length) {
+        int end = length;
+        while (end > gone && !Trucks.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])) {
+            end--;
+        }
         return end;
+    }
+
+    /** It has come beside another truck and cannot go beyond the token: it stays behind both. The movement is over. */
+    private static int stopBehind(State s, int truck, int start, int[] way, int gone, int steps) {
+        int behind = farthestEnd(s, truck, way, 0, gone);
+        Trucks.putBack(s, Autobot.SEAT, truck, behind == 0 ? start : way[behind - 1]);
+        return steps;
     }
 
     private static boolean atBorder(State s, Autobot bot, int truck, int place) {

@@ -31,6 +31,14 @@ final class DriveStep extends Decision {
         }
     }
 
+    @Override
+    public void lapse(State s, long step) {
+        int seat = seat(step);
+        int truck = Steps.driveTruck(step);
+        int place = s.seats[seat].truckPlace[truck];
+        Trucks.stopBehind(s, seat, truck, Steps.drivePrevious(step, place));
+    }
+
     /** Carries out a DRIVE or DELIVER move. */
     static void go(State s, int seat, int move, int steps) {
         if (MoveType.of(move) == MoveType.DELIVER) {
