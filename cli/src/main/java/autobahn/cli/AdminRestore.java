@@ -26,7 +26,7 @@ final class AdminRestore extends BaseCommand {
     @Override
     void run() {
         try (BufferedReader in = Files.newBufferedReader(file);
-                Database opened = database.open()) {
+                Database opened = database.openAlone()) {
             out().println(Backup.read(opened, in) + " rows restored");
         } catch (IllegalArgumentException e) {
             throw new BadInput(e.getMessage());

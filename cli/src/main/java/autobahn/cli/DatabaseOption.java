@@ -5,6 +5,7 @@ import autobahn.server.Settings;
 import autobahn.server.store.Database;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -47,9 +48,9 @@ final class DatabaseOption {
         return Settings.sqlite(folder);
     }
 
-    /** What is opened must be closed. */
-    Database open() {
-        return opening(() -> Database.open(new Settings("", 0, address(), false, 1, Limits.none(), null)));
+    /** What is opened must be closed; no server may use it meanwhile. */
+    Database openAlone() {
+        return opening(() -> Database.openAlone(settings()));
     }
 
     /** A database that is there: a folder named wrongly must not pass for a server without games. */
@@ -60,7 +61,11 @@ final class DatabaseOption {
                 throw new BadInput("there is no database in the folder " + folder);
             }
         }
-        return open();
+        return opening(() -> Database.open(settings()));
+    }
+
+    private Settings settings() {
+        return new Settings("", 0, address(), false, 1, Limits.none(), null);
     }
 
     /** Says in one line why a database cannot be opened; an address may hold a password and is not repeated. */
@@ -70,6 +75,8 @@ final class DatabaseOption {
         } catch (HikariPool.PoolInitializationException | FlywayException e) {
             Throwable cause = e.getCause() == null ? e : e.getCause();
             throw new BadInput("cannot open the database: " + cause.getMessage());
+        } catch (UncheckedIOException e) {
+            throw new BadInput(e.getMessage() + ": " + e.getCause());
         }
     }
 

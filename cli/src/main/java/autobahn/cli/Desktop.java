@@ -3,6 +3,7 @@ package autobahn.cli;
 import autobahn.server.Limits;
 import autobahn.server.Server;
 import autobahn.server.Settings;
+import autobahn.server.store.FileClaim;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetAddress;
@@ -29,15 +30,23 @@ final class Desktop {
                 Limits.none(),
                 null);
         try (Server server = Running.start(settings)) {
-            String address = "http://localhost:" + server.port() + "/";
-            out.println(
-                    browse(address)
-                            ? "Autobahn is at " + address + " and should open in your browser. Ctrl+C ends it."
-                            : "Autobahn is at " + address + " - open it in a browser. Ctrl+C ends it.");
+            open("Autobahn is at ", "http://localhost:" + server.port() + "/", out);
+            out.println("Ctrl+C ends it.");
             out.println("Games are kept in " + DatabaseOption.userFolder() + ". More: autobahn --help");
             out.flush();
             Running.untilStopped(server);
+        } catch (FileClaim.TakenException e) {
+            if (e.address() == null) {
+                throw e;
+            }
+            open("Autobahn runs already, at ", e.address(), out);
         }
+    }
+
+    private static void open(String said, String address, PrintWriter out) {
+        out.println(
+                said + address + (browse(address) ? " and should open in your browser." : " - open it in a browser."));
+        out.flush();
     }
 
     private static boolean isFree(int port) {

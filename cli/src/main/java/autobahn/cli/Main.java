@@ -1,5 +1,6 @@
 package autobahn.cli;
 
+import autobahn.server.store.FileClaim;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -110,6 +111,10 @@ public final class Main implements Runnable {
     private static int failed(PrintWriter err, Exception e) {
         if (e instanceof BadInput bad) {
             bad.lines().forEach(line -> error(err, line));
+            return ExitCode.USAGE;
+        }
+        if (e instanceof FileClaim.TakenException) {
+            error(err, String.valueOf(e.getMessage()));
             return ExitCode.USAGE;
         }
         error(err, "a fault of this program, please report it: " + e);

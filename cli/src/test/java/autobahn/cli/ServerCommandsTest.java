@@ -87,6 +87,20 @@ class ServerCommandsTest {
     }
 
     @Test
+    void aDatabaseInUseIsServedByNobodyElseAndNotRestoredInto() {
+        Settings settings = new Settings("127.0.0.1", 0, Settings.sqlite(folder), false, 1, Limits.none(), null);
+        try (Server server = Server.start(settings)) {
+            String told =
+                    "autobahn: another server uses this database already, at http://localhost:" + server.port() + "/\n";
+            assertThat(Run.of("serve", "--port", 0, "--data", folder)).isEqualTo(new Run(2, "", told));
+            Path backup = folder.resolve("backup.jsonl");
+            assertThat(Run.of("admin", "backup", "--data", folder, backup).code())
+                    .isZero();
+            assertThat(Run.of("admin", "restore", "--data", folder, backup)).isEqualTo(new Run(2, "", told));
+        }
+    }
+
+    @Test
     void aRehearsalEndsByItselfAndIsNotOfferedToPeople() {
         Run run = Run.of("rehearse");
         assertThat(run.code()).as(run.err()).isZero();

@@ -58,7 +58,7 @@ public final class Server implements AutoCloseable {
         long begun = System.nanoTime();
         // Reading the edition takes as long as opening the database.
         CompletableFuture<Box> box = CompletableFuture.supplyAsync(() -> new Box(Editions.standard()));
-        Database database = Database.open(settings);
+        Database database = Database.openAlone(settings);
         Health health = new Health(database);
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
@@ -88,6 +88,7 @@ public final class Server implements AutoCloseable {
             throw e;
         }
         Server server = new Server(database, services, health, metrics, http);
+        database.announce("http://localhost:" + server.port() + "/");
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
                 .addKeyValue("host", settings.host())

@@ -23,20 +23,28 @@ public record Settings(
         Limits limits,
         @Nullable String metricsToken) {
 
+    private static final String SQLITE = "jdbc:sqlite:";
+
     public Settings(String host, int port, String database, boolean proxied, int searches) {
         this(host, port, database, proxied, searches, Limits.usual(), null);
     }
 
     /** An own database file in a folder. */
     public static String sqlite(Path folder) {
-        return "jdbc:sqlite:" + sqliteFile(folder);
+        return SQLITE + sqliteFile(folder);
     }
 
     public static Path sqliteFile(Path folder) {
         return folder.resolve("autobahn.db");
     }
 
+    /** The file of an SQLite database. */
+    public Path databaseFile() {
+        int options = database.indexOf('?');
+        return Path.of(database.substring(SQLITE.length(), options < 0 ? database.length() : options));
+    }
+
     public boolean isSqlite() {
-        return database.startsWith("jdbc:sqlite:");
+        return database.startsWith(SQLITE);
     }
 }

@@ -13,6 +13,7 @@ import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The database behind a server: connections, migrations, and the two ways to use it. What {@link #write} has returned is
@@ -29,16 +30,35 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final Writer writer;
+    private final @Nullable FileClaim claim;
 
-    private Database(boolean sqlite, HikariDataSource pool, Writer writer) {
+    private Database(boolean sqlite, HikariDataSource pool, Writer writer, @Nullable FileClaim claim) {
         this.sqlite = sqlite;
         this.pool = pool;
         this.jdbi = quiet(Jdbi.create(pool));
         this.writer = writer;
+        this.claim = claim;
     }
 
-    /** Opens the database and brings its tables up to date. */
+    /** Opens the database beside a server that may use it, and brings its tables up to date. */
     public static Database open(Settings settings) {
+        return open(settings, null);
+    }
+
+    /** Opens the database for a server: no other one may use the same file. */
+    public static Database openAlone(Settings settings) {
+        FileClaim claim = settings.isSqlite() ? FileClaim.on(settings.databaseFile()) : null;
+        try {
+            return open(settings, claim);
+        } catch (RuntimeException e) {
+            if (claim != null) {
+                claim.close();
+            }
+            throw e;
+        }
+    }
+
+    private static Database open(Settings settings, @Nullable FileClaim claim) {
         boolean sqlite = settings.isSqlite();
         HikariDataSource pool = pool(settings, sqlite ? SQLITE_READERS : POSTGRES_CONNECTIONS);
         try {
@@ -50,7 +70,8 @@ public final class Database implements AutoCloseable {
         return new Database(
                 sqlite,
                 pool,
-                sqlite ? GroupCommit.start(pool(settings, 1)) : new Writer.Direct(quiet(Jdbi.create(pool))));
+                sqlite ? GroupCommit.start(pool(settings, 1)) : new Writer.Direct(quiet(Jdbi.create(pool))),
+                claim);
     }
 
     /** What goes wrong is logged, and the log must not hold what stands in the database: hashes, names, messages. */
@@ -114,6 +135,13 @@ public final class Database implements AutoCloseable {
                 .register(registry);
     }
 
+    /** Tells whoever wants to use the same file where the server is that does. */
+    public void announce(String address) {
+        if (claim != null) {
+            claim.announce(address);
+        }
+    }
+
     /** The pool, for what needs a connection of its own, such as LISTEN. */
     public HikariDataSource pool() {
         return pool;
@@ -123,5 +151,8 @@ public final class Database implements AutoCloseable {
     public void close() {
         writer.close();
         pool.close();
+        if (claim != null) {
+            claim.close();
+        }
     }
 }

@@ -9,6 +9,7 @@ import autobahn.server.Limits;
 import autobahn.server.Server;
 import autobahn.server.Settings;
 import autobahn.server.store.Database;
+import autobahn.server.store.FileClaim;
 import autobahn.server.table.Databases;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -47,6 +48,21 @@ class StorageTest {
         try (Server server = Server.start(settings(Settings.sqlite(folder)))) {
             assertThat(new Client(server).post("/api/games", TABLE).status()).isEqualTo(201);
         }
+    }
+
+    /** Neither would hear of what the other one's people play. */
+    @Test
+    void aDatabaseFileHasOneServer(@TempDir Path folder) {
+        Settings settings = settings(Settings.sqlite(folder));
+        try (Server server = Server.start(settings)) {
+            assertThatThrownBy(() -> Server.start(settings))
+                    .isInstanceOfSatisfying(
+                            FileClaim.TakenException.class,
+                            taken -> assertThat(taken.address()).isEqualTo("http://localhost:" + server.port() + "/"));
+            Database.open(settings).close(); // a look beside the server is allowed
+            assertThat(new Client(server).post("/api/games", TABLE).status()).isEqualTo(201);
+        }
+        Server.start(settings).close();
     }
 
     @ParameterizedTest
