@@ -101,7 +101,6 @@ export const pages: Texts<typeof english> = {
   'replay.noChances': 'Für diese Partie gibt es keine Einschätzung.',
   'replay.thinking': 'Der Bot sieht sich die Partie an …',
   'replay.turningPoints': 'Wendepunkte',
-  'replay.turningPoint': 'Schritt {move}: {name}',
   'replay.scores': 'Punkte',
   'replay.moves': 'Verlauf',
   'replay.running': 'Diese Partie läuft noch.',

@@ -100,7 +100,6 @@ export const pages = {
   'replay.noChances': 'There is no estimate for this game.',
   'replay.thinking': 'The bot is looking at the game …',
   'replay.turningPoints': 'Turning points',
-  'replay.turningPoint': 'Move {move}: {name}',
   'replay.scores': 'Points',
   'replay.moves': 'What happened',
   'replay.running': 'This game is still being played.',

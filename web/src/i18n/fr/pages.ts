@@ -101,7 +101,6 @@ export const pages: Texts<typeof english> = {
   'replay.noChances': 'Pas d’estimation pour cette partie.',
   'replay.thinking': 'Le bot examine la partie…',
   'replay.turningPoints': 'Tournants',
-  'replay.turningPoint': 'Coup {move} : {name}',
   'replay.scores': 'Points',
   'replay.moves': 'Déroulement',
   'replay.running': 'Cette partie est encore en cours.',

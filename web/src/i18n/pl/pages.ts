@@ -101,7 +101,6 @@ export const pages: Texts<typeof english> = {
   'replay.noChances': 'Dla tej gry nie ma oceny.',
   'replay.thinking': 'Bot przegląda grę…',
   'replay.turningPoints': 'Punkty zwrotne',
-  'replay.turningPoint': 'Ruch {move}: {name}',
   'replay.scores': 'Punkty',
   'replay.moves': 'Przebieg',
   'replay.running': 'Ta gra jeszcze trwa.',
