@@ -106,7 +106,8 @@ public final class History {
     /** A table from a record: a finished game to look at, or one to play on. */
     public TableJson importRecord(Person person, GameRecord record, NewTable wanted) throws FormatException {
         Records.replay(replay.box(), record);
-        return lobby.create(person, wanted, entries(record.options(), wanted.seed(), record.moves()), null);
+        List<EntryRow> entries = entries(record.options(), wanted.seed(), record.moves());
+        return lobby.create(person, wanted, entries, new TableJson.Fork(null, entries.size()));
     }
 
     /** A table that goes on from a moment of a finished game, with the same cards to come. */
