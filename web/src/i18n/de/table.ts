@@ -106,6 +106,8 @@ export const table: Texts<typeof english> = {
   'seats.substitute': 'Bot spielen lassen',
   'seats.giveBack': 'Platz zurücknehmen',
   'seats.botForYou': 'Für dich spielt gerade ein Bot.',
+  'seats.watch': 'Wer zuschaut',
+  'seats.watchText': 'Wer diesen Link hat, darf zuschauen, ohne Platz.',
   'table.waiting': '{player} ist am Zug',
   'table.handOver': 'Gib das Gerät an {player} weiter',
   'table.handOverDone': 'Ich bin {player}: weiter',

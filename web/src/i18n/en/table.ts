@@ -106,6 +106,8 @@ export const table = {
   'seats.substitute': 'Let a bot play',
   'seats.giveBack': 'Take the seat back',
   'seats.botForYou': 'A bot plays for you.',
+  'seats.watch': 'Who watches',
+  'seats.watchText': 'Whoever has this link may watch, without a seat.',
   'table.waiting': '{player} is to move',
   'table.handOver': 'Pass the device to {player}',
   'table.handOverDone': 'I am {player}: go on',

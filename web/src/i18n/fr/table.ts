@@ -106,6 +106,8 @@ export const table: Texts<typeof english> = {
   'seats.substitute': 'Laisser jouer un bot',
   'seats.giveBack': 'Reprendre la place',
   'seats.botForYou': 'Un bot joue à votre place.',
+  'seats.watch': 'Qui regarde',
+  'seats.watchText': 'Toute personne qui a ce lien peut regarder, sans place.',
   'table.waiting': 'C’est à {player}',
   'table.handOver': 'Passez l’appareil à {player}',
   'table.handOverDone': 'C’est moi, {player} : continuer',

@@ -106,6 +106,8 @@ export const table: Texts<typeof english> = {
   'seats.substitute': 'Niech gra bot',
   'seats.giveBack': 'Odzyskaj miejsce',
   'seats.botForYou': 'Gra za ciebie bot.',
+  'seats.watch': 'Kto ogląda',
+  'seats.watchText': 'Kto ma ten link, może oglądać bez miejsca przy stole.',
   'table.waiting': 'Kolej gracza {player}',
   'table.handOver': 'Przekaż urządzenie: {player}',
   'table.handOverDone': 'To ja, {player}: dalej',
