@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { finishedGame } from './helpers';
 
-test('a finished game is scrubbed, played, shared and played on', async ({ page }) => {
+test('a finished game is scrubbed, played, shared and played on', async ({ page, browser }) => {
   const id = await finishedGame(page);
   await page.goto(`/replay/${id}?at=100`);
   const at = (number: number) => expect(page.getByRole('status').filter({ hasText: `Move ${number} of 475` })).toBeVisible();
@@ -20,7 +20,16 @@ test('a finished game is scrubbed, played, shared and played on', async ({ page 
   await at(0);
 
   await page.getByRole('button', { name: 'Share this moment' }).click();
-  await expect(page.getByLabel('Link to this moment')).toHaveValue(new RegExp(`/replay/${id}\\?at=0$`));
+  const link = page.getByLabel('Link to this moment');
+  await expect(link).toHaveValue(new RegExp(`/replay/${id}\\?at=0#invite=.+$`));
+  // The game is private: only the link lets a stranger in.
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`/replay/${id}?at=0`);
+  await expect(stranger.getByRole('alert')).toContainText('private');
+  await stranger.goto('about:blank');
+  await stranger.goto(await link.inputValue());
+  await expect(stranger.getByRole('status').filter({ hasText: 'Move 0 of 475' })).toBeVisible();
+  await stranger.context().close();
   await page.keyboard.press('Escape');
 
   await page.getByRole('slider', { name: 'Move' }).fill('300');

@@ -22,3 +22,14 @@ test('a bot plays for somebody who leaves, and goes when that person is back', a
   await expect(page.getByText('A bot plays for you.')).toBeVisible();
   await expect.poll(async () => Number(await page.locator('main').getAttribute('data-version'))).toBeGreaterThan(6);
 });
+
+test('whoever gets the link from the table watches a private game', async ({ page, browser }) => {
+  await sitDown(page, HOT_SEAT);
+  await page.getByRole('button', { name: 'Who plays' }).click();
+  const link = await page.getByRole('dialog').getByLabel('Invitation link').inputValue();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(stranger.locator('main[data-version]')).toBeVisible();
+  await expect(stranger.locator('[data-move]')).toHaveCount(0);
+  await stranger.context().close();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { confirmMoves, HOT_SEAT, moves, Player, settled, sitDown, WITH_BOTS } from './table/player';
+import { confirmMoves, FOUR_AT_ONE_SCREEN, HOT_SEAT, moves, Player, settled, sitDown, WITH_BOTS } from './table/player';
 
 test.describe('playing', () => {
   test('takes back every kind of decision it meets', async ({ page }) => {
@@ -68,6 +68,19 @@ test.describe('playing', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-version]')).toHaveAttribute('data-moves', '1');
     await expect(page.locator('#decision')).toBeFocused();
+  });
+
+  test('has all that four players can do with six cards in sight', async ({ page }) => {
+    await confirmMoves(page, false);
+    await sitDown(page, FOUR_AT_ONE_SCREEN);
+    for (let made = 0; made < 4; made++) {
+      await expect.poll(() => moves(page)).toBe(made);
+      await settled(page);
+      await page.locator('[data-move^=route]').first().click();
+    }
+    await expect(page.locator('tbody th')).toHaveCount(6);
+    await expect(page.locator('[data-move=funding]')).toBeInViewport({ ratio: 1 });
+    for (const row of await page.locator('tbody th').all()) await expect(row).toBeInViewport({ ratio: 1 });
   });
 
   test('fits on one screen', async ({ page }) => {

@@ -45,6 +45,10 @@ function nameAt(table: Table, seat: number): string {
 /** The name of a table; those without one go by what they are to me, or by their host. */
 export function titleOf(table: Table): string {
   if (table.title) return table.title;
+  // Nobody sat together for what came whole from a record; one that is played on is a game like others.
+  if (table.status === 'finished' && table.forkedFrom && !table.forkedFrom.game && table.forkedFrom.at === table.moves) {
+    return t('lobby.record', { count: table.moves });
+  }
   const people = table.seats.filter((seat) => seat.kind === 'person' || seat.kind === 'open');
   if (people.length && people.every((seat) => seat.mine)) {
     if (table.seats.some((seat) => seat.kind === 'autobot')) return t('lobby.solo');

@@ -10,12 +10,16 @@ export class ReplayStore extends GameStore {
   /** After how many moves we look; what `now` shows may lag behind for a moment. */
   at = $state(0);
 
+  /** What others have to show to look at this game; nothing, if everybody may or only those at the table know. */
+  secret: string | undefined;
+
   private whole: Table | null = null;
   private readonly views = new Map<number, Promise<Now>>();
 
-  /** Loads the game and looks at one moment of it; at the end unless told otherwise. */
-  async load(at?: number): Promise<void> {
-    this.whole = await calls.game(this.id);
+  /** Loads the game and looks at one moment of it; at the end unless told otherwise. An invitation opens a private one. */
+  async load(at?: number, invitation?: string): Promise<void> {
+    this.whole = await (invitation ? calls.enter(this.id, invitation) : calls.game(this.id));
+    if (!this.whole.listed) this.secret = this.whole.invitation ?? invitation;
     this.table = this.whole;
     let entries: Entry[] = [];
     for (;;) {

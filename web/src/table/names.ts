@@ -25,19 +25,22 @@ export class Names {
   technology = (name: string): string => this.say('technology', name);
   player = (seat: number): string => this.players[seat] ?? String(seat + 1);
 
-  /** `Köln–Dortmund`; the half of a two-section link next to the first city is told by its order. */
+  /** `Köln–Dortmund` */
   between = (name: string): string => {
     const [a = '', b = ''] = word(name).split('-');
     return `${this.city(a)}–${this.city(b)}`;
   };
 
-  /** A section with its road; halves name the city they touch. */
+  /**
+   * A section with its road; halves name the city they touch. Both halves have the cities in the same order: a truck that
+   * crosses a link would seem to turn round in the middle otherwise.
+   */
   section = (name: string): string => {
-    const link = this.lexicon.links.get(this.lexicon.linkOf(name));
-    const road = link ? ` (${this.road(link.colour)})` : '';
-    if (link?.sections !== 2) return this.between(name) + road;
-    const [near = '', far = ''] = name.split('-');
-    return `${this.city(near)} → ${this.city(far)}${road}`;
+    const whole = this.lexicon.linkOf(name);
+    const link = this.lexicon.links.get(whole);
+    if (link?.sections !== 2) return this.link(name);
+    const [near = ''] = name.split('-');
+    return this.t('name.half', { link: this.between(whole), road: this.road(link.colour), city: this.city(near) });
   };
 
   link = (name: string): string => {

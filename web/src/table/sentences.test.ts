@@ -77,6 +77,14 @@ describe('sentences about moves', () => {
     expect(parts).toEqual([{ text: 'Köln–Dortmund (A1)', ids: ['section:Köln-Dortmund'] }, { text: ' bauen' }]);
   });
 
+  it.each(everyLanguage)('tells the halves of a link apart by the city they touch: %s', (_, names) => {
+    const [first, second] = ['Hannover-Dortmund', 'Dortmund-Hannover'].map(names.section);
+    expect(first).not.toBe(second);
+    expect(first).toContain(names.city('Hannover'));
+    // The same link in the same order, so that a truck does not seem to turn round on it.
+    expect(first?.split(' (')[0]).toBe(second?.split(' (')[0]);
+  });
+
   it('refuses what is no move', () => expect(() => parseMove('fly Köln')).toThrow('unknown move'));
 });
 

@@ -56,6 +56,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.importText': 'Eine hier oder über die Kommandozeile gesicherte Aufzeichnung: eine beendete Partie zum Ansehen oder eine zum Weiterspielen.',
   'lobby.importChoose': 'Datei wählen',
   'lobby.imported': 'Aufzeichnung {file}',
+  'lobby.record': { one: 'Aufzeichnung, {count} Schritt', other: 'Aufzeichnung, {count} Schritte' },
   'lobby.importNotJson': '{file} ist keine Aufzeichnung: kein JSON.',
   'lobby.table': 'Tisch von {name}',
   'seat.open': 'frei',

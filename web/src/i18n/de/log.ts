@@ -89,7 +89,7 @@ export const log: Texts<typeof english> = {
   'move.upgrade': '{link} ausbauen',
   'move.station': 'Raststätte an {link} bauen',
   'move.load': 'Lkw {truck} in {depot} beladen',
-  'move.unlock': '{column} {lock} freischalten: {technology} (Marker {token})',
+  'move.unlock': '{column} {lock} freischalten (Marker {token}): {technology}',
   'move.promote': 'Befördern: {department}, Etage {floor}',
   'move.gain': '{card} nehmen',
   'move.replace': '{old} durch {card} ersetzen',

@@ -57,6 +57,7 @@ export const words: Texts<typeof english> = {
   'space.load': 'Lkw beladen',
   'space.upgrade': 'Strecke ausbauen',
   'space.build': 'Abschnitt bauen',
+  'name.half': '{link} ({road}, bei {city})',
   'spaceShort.unlock': 'Frei­schalten',
   'spaceShort.station': 'Rast­stätte',
   'spaceShort.load': 'Laden',

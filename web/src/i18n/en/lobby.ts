@@ -55,6 +55,7 @@ export const lobby = {
   'lobby.importText': 'A record saved here or by the command line: a finished game to replay, or one to play on.',
   'lobby.importChoose': 'Choose a file',
   'lobby.imported': 'Record {file}',
+  'lobby.record': { one: 'Record of {count} move', other: 'Record of {count} moves' },
   'lobby.importNotJson': '{file} is not a record: it is not JSON.',
   'lobby.table': '{name}’s table',
   'seat.open': 'free',

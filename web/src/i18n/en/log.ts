@@ -89,7 +89,7 @@ export const log = {
   'move.upgrade': 'Upgrade {link}',
   'move.station': 'Build a station on {link}',
   'move.load': 'Load truck {truck} at {depot}',
-  'move.unlock': 'Unlock {column} {lock}: {technology} (token {token})',
+  'move.unlock': 'Unlock {column} {lock} with the {token} token: {technology}',
   'move.promote': 'Promote: {department}, floor {floor}',
   'move.gain': 'Gain {card}',
   'move.replace': 'Replace {old} by {card}',

@@ -57,6 +57,7 @@ export const words = {
   'space.load': 'Load a truck',
   'space.upgrade': 'Upgrade a link',
   'space.build': 'Build a section',
+  'name.half': '{link} ({road}, at {city})',
   'spaceShort.unlock': 'Unlock',
   'spaceShort.station': 'Station',
   'spaceShort.load': 'Load',

@@ -56,6 +56,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.importText': 'Un enregistrement fait ici ou en ligne de commande : une partie finie à revoir, ou une partie à continuer.',
   'lobby.importChoose': 'Choisir un fichier',
   'lobby.imported': 'Enregistrement {file}',
+  'lobby.record': { one: 'Enregistrement de {count} coup', other: 'Enregistrement de {count} coups' },
   'lobby.importNotJson': '{file} n’est pas un enregistrement : ce n’est pas du JSON.',
   'lobby.table': 'Table de {name}',
   'seat.open': 'libre',

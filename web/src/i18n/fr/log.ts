@@ -89,7 +89,7 @@ export const log: Texts<typeof english> = {
   'move.upgrade': 'Élargir {link}',
   'move.station': 'Construire une station sur {link}',
   'move.load': 'Charger le camion {truck} à {depot}',
-  'move.unlock': 'Déverrouiller {column} {lock} : {technology} (jeton {token})',
+  'move.unlock': 'Déverrouiller {column} {lock} (jeton {token}) : {technology}',
   'move.promote': 'Promouvoir : {department}, étage {floor}',
   'move.gain': 'Prendre {card}',
   'move.replace': 'Remplacer {old} par {card}',

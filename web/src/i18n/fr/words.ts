@@ -57,6 +57,7 @@ export const words: Texts<typeof english> = {
   'space.load': 'Charger un camion',
   'space.upgrade': 'Élargir une liaison',
   'space.build': 'Construire un tronçon',
+  'name.half': '{link} ({road}, côté {city})',
   'spaceShort.unlock': 'Déver­rouiller',
   'spaceShort.station': 'Station',
   'spaceShort.load': 'Charger',

@@ -56,6 +56,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.importText': 'Zapis zrobiony tutaj albo w wierszu poleceń: zakończona gra do obejrzenia albo niedokończona do dalszej gry.',
   'lobby.importChoose': 'Wybierz plik',
   'lobby.imported': 'Zapis {file}',
+  'lobby.record': { one: 'Zapis {count} ruchu', few: 'Zapis {count} ruchów', many: 'Zapis {count} ruchów', other: 'Zapis {count} ruchu' },
   'lobby.importNotJson': '{file} nie jest zapisem gry: to nie JSON.',
   'lobby.table': 'Stół: {name}',
   'seat.open': 'wolne',

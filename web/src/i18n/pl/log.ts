@@ -89,7 +89,7 @@ export const log: Texts<typeof english> = {
   'move.upgrade': 'Rozbuduj {link}',
   'move.station': 'Zbuduj stację: {link}',
   'move.load': 'Załaduj ciężarówkę {truck}: {depot}',
-  'move.unlock': 'Odblokuj {column} {lock}: {technology} (znacznik: {token})',
+  'move.unlock': 'Odblokuj {column} {lock} (znacznik: {token}): {technology}',
   'move.promote': 'Awans: {department}, piętro {floor}',
   'move.gain': 'Weź kartę „{card}”',
   'move.replace': 'Wymień kartę „{old}” na „{card}”',

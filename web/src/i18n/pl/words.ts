@@ -57,6 +57,7 @@ export const words: Texts<typeof english> = {
   'space.load': 'Załaduj ciężarówkę',
   'space.upgrade': 'Rozbuduj połączenie',
   'space.build': 'Zbuduj odcinek',
+  'name.half': '{link} ({road}, od strony: {city})',
   'spaceShort.unlock': 'Odblo­kuj',
   'spaceShort.station': 'Stacja',
   'spaceShort.load': 'Załaduj',

@@ -110,7 +110,8 @@ public final class History {
             throw new Problem(422, "bad-record", "The record has more moves than a game can have here.");
         }
         Records.replay(replay.box(), record);
-        return lobby.create(person, wanted, entries(record.options(), wanted.seed(), record.moves()), null);
+        List<EntryRow> entries = entries(record.options(), wanted.seed(), record.moves());
+        return lobby.create(person, wanted, entries, new TableJson.Fork(null, entries.size()));
     }
 
     /** A table that goes on from a moment of a finished game, with the same cards to come. */

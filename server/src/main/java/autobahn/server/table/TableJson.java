@@ -48,7 +48,8 @@ public record TableJson(
             boolean host,
             boolean online) {}
 
-    public record Fork(String game, int at) {}
+    /** Where a table's first moves come from; without a game, from a record. */
+    public record Fork(@Nullable String game, int at) {}
 
     public record Asked(String request, int seat, int to, List<Integer> agreed, List<Integer> missing) {}
 
@@ -76,9 +77,7 @@ public record TableJson(
                 game.rules(),
                 game.edition(),
                 game.continuedFrom() == null ? null : game.baseMoves(),
-                game.forkedFrom() == null || game.forkedAt() == null
-                        ? null
-                        : new Fork(game.forkedFrom(), game.forkedAt()),
+                game.forkedAt() == null ? null : new Fork(game.forkedFrom(), game.forkedAt()),
                 insider ? game.invitation() : null,
                 info.undo() == null ? null : asked(info, info.undo()),
                 game.result());

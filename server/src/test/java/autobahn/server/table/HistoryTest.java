@@ -48,6 +48,8 @@ class HistoryTest extends OnEachDatabase {
         JsonNode imported =
                 bob.post("/api/games/import", "{'record':" + record + "}").body();
         assertThat(imported.get("status").stringValue()).isEqualTo("finished");
+        assertThat(imported.get("forkedFrom").get("at").intValue()).isEqualTo(moves);
+        assertThat(imported.get("forkedFrom").has("game")).isFalse();
         assertThat(imported.get("result"))
                 .isEqualTo(ann.get("/api/games/" + game).body().get("result"));
 
