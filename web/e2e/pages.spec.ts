@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 test('rules are searched and opened by their id', async ({ page }) => {
@@ -54,4 +55,28 @@ test('the language changes without loading anew', async ({ page }) => {
   expect(await page.evaluate(() => (window as { mark?: number }).mark)).toBe(1);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buduj autostrady');
+});
+
+/** What has the focus: its tag and its text. */
+const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim()}`);
+
+test('the focus goes to the heading of each page that one goes to, and is not lost where a page becomes another', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await focused(page)).toMatch(/^BODY/);
+  const menu = page.getByRole('navigation', { name: 'Pages' });
+  await menu.getByRole('link', { name: 'Rules' }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('H1 Rules');
+  await page.goBack();
+  await expect.poll(() => focused(page)).toBe('H1 Build the autobahns');
+
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByText('With friends, online').click();
+  await page.getByRole('button', { name: 'Open the table' }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('H1 Anna’s table');
+  // The waiting room becomes the table, under the same address.
+  await page.reload();
+  await page.getByRole('button', { name: 'Start, bots take the free seats' }).press('Enter');
+  await expect(page.locator('#decision')).toBeVisible();
+  await expect.poll(() => focused(page)).toBe('H1 Against bots');
 });

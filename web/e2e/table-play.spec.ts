@@ -89,3 +89,22 @@ test.describe('playing', () => {
     expect(await fits()).toEqual([true, true]);
   });
 });
+
+test('a table shows its question first and is drawn in parts after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const parts = ['#decision', '.roads', '.cities', '.hits', '.furniture', '.countries', '.house section', '#tab-log', '.deliveries'];
+    const seen: Record<string, number> = {};
+    let task = 0;
+    // Called once for all that one task has drawn.
+    new MutationObserver(() => {
+      task++;
+      for (const part of parts) if (!(part in seen) && document.querySelector(part)) seen[part] = task;
+    }).observe(document, { subtree: true, childList: true });
+    Object.assign(window, { seen });
+  });
+  await sitDown(page, HOT_SEAT, '7');
+  const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+  const { '#decision': first, ...others } = seen;
+  expect(Object.keys(others)).toHaveLength(8);
+  for (const [part, task] of Object.entries(others)) expect(task, part).toBeGreaterThan(first ?? Infinity);
+});

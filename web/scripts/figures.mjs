@@ -1,5 +1,6 @@
 // Measures the pages of a built server in the tests' browser, and prints a table for bench/results.md: npm run figures
-// Lighthouse is fetched for this one run; FIGURES=quick leaves it out. The machine should do nothing else meanwhile.
+// Lighthouse is fetched for this one run. FIGURES=quick leaves it out, FIGURES=table does nothing but look at the table with
+// it; RUNS is how often it looks at each page (the median counts). The machine should do nothing else meanwhile.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +13,13 @@ import { answersOf, bytesOf, paintedAfter, redrawsOf, workUntil } from './measur
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PORT = process.env.PORT ?? '4188';
+const WANTED = process.env.FIGURES ?? 'all';
+const RUNS = Number(process.env.RUNS ?? 1);
 const url = `http://localhost:${PORT}`;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'autobahn-figures-'));
+// The question, and all that is drawn after it.
+const READY = 'main[aria-busy=false] #decision';
 const row = (what, figure, goal) => console.log(`| ${what} | ${figure} | ${goal} |`);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -46,15 +51,16 @@ function lighthouse(page, cookie, preset) {
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
   const missed = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative');
   if (process.env.MISSED) console.error(page, preset, missed.map(({ id, score, displayValue }) => `${id} ${score} ${displayValue ?? ''}`).join('; '));
-  return ['performance', 'accessibility', 'best-practices'].map((name) => Math.round(categories[name].score * 100)).join(' / ');
+  return ['performance', 'accessibility', 'best-practices'].map((name) => Math.round(categories[name].score * 100));
 }
 
-const server = await started();
-const browser = await chromium.launch({ executablePath: executable(), args: ['--no-sandbox', '--disable-gpu'] });
-try {
-  console.log('| | | goal |\n|---|--:|--:|');
-  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'me', name: 'Bruno' }];
-  const { id, cookie } = await post('/api/games', { options: { players: 2 }, seats, seed: '7' });
+function scores(page, cookie, preset) {
+  const runs = Array.from({ length: RUNS }, () => lighthouse(page, cookie, preset));
+  return [0, 1, 2].map((i) => median(runs.map((run) => run[i]))).join(' / ');
+}
+
+async function inBrowser(id, cookie) {
+  const browser = await chromium.launch({ executablePath: executable(), args: ['--no-sandbox', '--disable-gpu'] });
   const visit = async (use) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: { Cookie: cookie } });
     try {
@@ -63,28 +69,36 @@ try {
       await context.close();
     }
   };
+  const often = async (use) => {
+    const found = [];
+    for (let i = 0; i < 7; i++) found.push(await visit(use));
+    return `${Math.round(median(found))}, ${Math.round(Math.min(...found))} ms`;
+  };
+  try {
+    row('first load of the lobby with its picture, compressed', kilo(await visit((page) => bytesOf(page, `${url}/`, '.picture svg'))), '200 kB');
+    row('first load of a table with its board', kilo(await visit((page) => bytesOf(page, `${url}/game/${id}`, '#decision'))), '350 kB');
+    row('board ready after opening the address, nothing kept (median, best of 7)', await often((page) => paintedAfter(page, `${url}/game/${id}`, READY)), '1,000 ms');
+    row('work of the main thread until then (median, best of 7)', await often((page) => workUntil(page, `${url}/game/${id}`, READY)), '');
+    const answers = await visit((page) => answersOf(page, `${url}/game/${id}`));
+    row(`answer to choosing something that glows, painted (median, worst of ${answers.length})`, `${Math.round(median(answers))}, ${Math.round(Math.max(...answers))} ms`, '50 ms');
+    const redraws = await visit((page) => redrawsOf(page, `${url}/design?position=late`));
+    row(`board redrawn for quite another position: script, style, layout (median, best of ${redraws.length})`, `${median(redraws).toFixed(1)}, ${Math.min(...redraws).toFixed(1)} ms`, '8 ms');
+  } finally {
+    await browser.close();
+  }
+}
 
-  row('first load of the lobby with its picture, compressed', kilo(await visit((page) => bytesOf(page, `${url}/`, '.picture svg'))), '200 kB');
-  row('first load of a table with its board', kilo(await visit((page) => bytesOf(page, `${url}/game/${id}`, '#decision'))), '350 kB');
-  const readies = [];
-  for (let i = 0; i < 7; i++) readies.push(await visit((page) => paintedAfter(page, `${url}/game/${id}`, '#decision')));
-  row('board ready after opening the address, nothing kept (median, best of 7)', `${Math.round(median(readies))}, ${Math.round(Math.min(...readies))} ms`, '1,000 ms');
-  const work = [];
-  for (let i = 0; i < 7; i++) work.push(await visit((page) => workUntil(page, `${url}/game/${id}`, '#decision')));
-  row('work of the main thread until then (median, best of 7)', `${Math.round(median(work))}, ${Math.round(Math.min(...work))} ms`, '');
-  const answers = await visit((page) => answersOf(page, `${url}/game/${id}`));
-  row(`answer to choosing something that glows, painted (median, worst of ${answers.length})`, `${Math.round(median(answers))}, ${Math.round(Math.max(...answers))} ms`, '50 ms');
-  const redraws = await visit((page) => redrawsOf(page, `${url}/design?position=late`));
-  row(`board redrawn for quite another position: script, style, layout (median, best of ${redraws.length})`, `${median(redraws).toFixed(1)}, ${Math.min(...redraws).toFixed(1)} ms`, '8 ms');
-  await browser.close();
-
-  if (process.env.FIGURES !== 'quick') {
-    for (const [name, page] of [['lobby', '/'], ['table', `/game/${id}`], ['rules', '/rules']]) {
-      for (const preset of ['desktop', 'mobile']) row(`Lighthouse, ${name}, ${preset}: performance / accessibility / best practices`, lighthouse(page, cookie, preset), '95 each');
-    }
+const server = await started();
+try {
+  console.log('| | | goal |\n|---|--:|--:|');
+  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'me', name: 'Bruno' }];
+  const { id, cookie } = await post('/api/games', { options: { players: 2 }, seats, seed: '7' });
+  if (WANTED !== 'table') await inBrowser(id, cookie);
+  const pages = [['lobby', '/'], ['table', `/game/${id}`], ['rules', '/rules']];
+  for (const [name, page] of pages.filter(([each]) => WANTED === 'all' || WANTED === each)) {
+    for (const preset of ['desktop', 'mobile']) row(`Lighthouse, ${name}, ${preset}: performance / accessibility / best practices`, scores(page, cookie, preset), '95 each');
   }
 } finally {
-  await browser.close();
   server.kill('SIGTERM');
   await new Promise((gone) => server.once('exit', gone));
   rmSync(data, { recursive: true, force: true });

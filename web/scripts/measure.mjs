@@ -25,7 +25,7 @@ export async function paintedAfter(page, address, shown) {
       requestAnimationFrame(() => setTimeout(() => (window.paintedAfter = performance.now())));
     };
     const observer = new MutationObserver(look);
-    observer.observe(document, { subtree: true, childList: true });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
   }, shown);
   await page.goto(address);
   const handle = await page.waitForFunction(() => window.paintedAfter);
@@ -44,7 +44,7 @@ export async function workUntil(page, address, shown) {
 /** Milliseconds from each click on a move until the page that shows it chosen is painted. */
 export async function answersOf(page, address) {
   await page.goto(address);
-  await page.locator('[data-move]').first().waitFor();
+  await page.locator('main[aria-busy=false] [data-move]').first().waitFor();
   await page.evaluate(() => {
     window.answers = [];
     document.addEventListener('pointerdown', () => (window.pressed = performance.now()), true);

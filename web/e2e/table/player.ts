@@ -43,10 +43,10 @@ export async function sitDown(page: Page, table: NewTable, seed = '7'): Promise<
   return id;
 }
 
-/** Opens a running game and waits until it can be played. */
+/** Opens a running game and waits until it can be played and all of the table is drawn. */
 export async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/game/${id}`);
-  await expect(page.locator('#decision')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main[aria-busy=false] #decision')).toBeVisible({ timeout: 30_000 });
 }
 
 /** Looks at every move twice before it is sent, or not at all. To be called before the page is opened. */
@@ -66,7 +66,7 @@ export const tap: Press = (page, x, y) => page.touchscreen.tap(x, y);
 
 /** Waits until the page has taken over what was done. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('main[data-busy="false"]') !== null, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelector('main[data-busy="false"][aria-busy="false"]') !== null, undefined, { timeout: 30_000 });
 }
 
 /** One person at one page, who does at random what it offers. */

@@ -1,3 +1,4 @@
+import { signOf } from '../board/pieces/cards';
 import { isKey } from '../i18n';
 import { Lexicon, word } from './edition';
 import type { Part, Translate } from './rich';
@@ -59,6 +60,9 @@ export class Names {
     const name = colours.split('/').map((colour) => this.say('cardColour', colour)).join('/');
     return name.charAt(0).toLocaleUpperCase() + name.slice(1) + (kind ? ` ${kind}` : '');
   };
+
+  /** With the number that is written on it: `A1, Red I1: …`. */
+  cardLabel = (id: string): string => `${signOf(id)}, ${this.card(id)}: ${this.cardText(id)}`;
 
   cardText = (id: string): string => this.say('card', this.lexicon.cards.get(id)?.kind ?? 'plain');
 

@@ -30,8 +30,10 @@ export function cut(curve: Curve, t: number): [Curve, Curve] {
   ];
 }
 
-export function pointAt(curve: Curve, t: number): Point {
-  return cut(curve, t)[0][3];
+export function pointAt([a, b, c, d]: Curve, t: number): Point {
+  const s = 1 - t;
+  const [p, q, r, u] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+  return { x: a.x * p + b.x * q + c.x * r + d.x * u, y: a.y * p + b.y * q + c.y * r + d.y * u };
 }
 
 /** A direction of length 1 along the curve. */
@@ -49,30 +51,31 @@ export function beside(curve: Curve, t: number, aside: number): Point {
   return { x: at.x - direction.y * aside, y: at.y + direction.x * aside };
 }
 
-export function lengthOf(curve: Curve, steps = 24): number {
-  let length = 0;
+const STEPS = 48;
+
+/** The length of a curve up to each of its steps. */
+function lengths(curve: Curve): number[] {
+  const found = [0];
   let last = curve[0];
-  for (let i = 1; i <= steps; i++) {
-    const next = pointAt(curve, i / steps);
-    length += distance(last, next);
+  for (let i = 1; i <= STEPS; i++) {
+    const next = pointAt(curve, i / STEPS);
+    found.push((found[i - 1] ?? 0) + distance(last, next));
     last = next;
   }
-  return length;
+  return found;
+}
+
+export function lengthOf(curve: Curve): number {
+  return lengths(curve)[STEPS] ?? 0;
 }
 
 /** The t at a share of the curve's length: curves run faster where their handles are long. */
-export function tAtLength(curve: Curve, share: number, steps = 48): number {
-  const whole = lengthOf(curve, steps);
-  let length = 0;
-  let last = curve[0];
-  for (let i = 1; i <= steps; i++) {
-    const next = pointAt(curve, i / steps);
-    const step = distance(last, next);
-    if (length + step >= whole * share) return (i - 1 + (whole * share - length) / (step || 1)) / steps;
-    length += step;
-    last = next;
-  }
-  return 1;
+export function tAtLength(curve: Curve, share: number): number {
+  const found = lengths(curve);
+  const wanted = (found[STEPS] ?? 0) * share;
+  const i = found.findIndex((length, step) => step > 0 && length >= wanted);
+  const [before = 0, after = 0] = found.slice(i - 1);
+  return (i - 1 + (wanted - before) / (after - before || 1)) / STEPS;
 }
 
 /** The curve from one city to another, leaving each in the direction wished for (or straight). */

@@ -55,6 +55,14 @@ export function coloursOf(card: string): string[] {
   return first === 'any' ? ['red', 'cyan', 'purple', 'orange', 'white'] : first.split('/');
 }
 
+const SIGNS: Readonly<Record<string, string>> = { red: 'A1', cyan: 'A2', orange: 'A3', purple: 'A4', white: 'A6', black: 'A7', yellow: 'A9' };
+
+/** The number of its road as the card shows it. */
+export function signOf(card: string): string {
+  const colours = coloursOf(card);
+  return colours.length > 2 ? 'A1–A6' : colours.map((colour) => SIGNS[colour] ?? '').join(' ');
+}
+
 export function kindOf(card: string): string {
   const kind = card.split('-')[1];
   return kind ?? (card === 'yellow' ? 'yellow' : 'plain');
