@@ -33,15 +33,21 @@ class Seat {
     return `${await this.version()}\n${dashboard}\n${players}`;
   }
 
-  async says(text: string): Promise<void> {
+  /** The pointer leaves what it was at first: what a choice would bring lies over the log and the chat. */
+  private async chat(): Promise<void> {
+    await this.page.mouse.move(0, 0);
     await this.page.getByRole('tab', { name: 'Chat' }).click();
+  }
+
+  async says(text: string): Promise<void> {
+    await this.chat();
     await this.page.getByRole('textbox', { name: 'Say something' }).fill(text);
     await this.page.keyboard.press('Enter');
     await this.hears(text);
   }
 
   async hears(text: string): Promise<void> {
-    await this.page.getByRole('tab', { name: 'Chat' }).click();
+    await this.chat();
     await expect(this.page.getByRole('log', { name: 'Chat' })).toContainText(text, PATIENCE);
   }
 
