@@ -106,7 +106,10 @@ public final class PeopleRoutes implements Routes {
     }
 
     private void profile(Context request) {
-        Json.answer(request, 200, standings.profile(request.pathParam("name")).orElseThrow(PeopleRoutes::nobody));
+        Json.answer(
+                request,
+                200,
+                standings.profile(request.pathParam("name"), asking(request)).orElseThrow(PeopleRoutes::nobody));
     }
 
     private void headToHead(Context request) {
@@ -114,8 +117,12 @@ public final class PeopleRoutes implements Routes {
                 request,
                 200,
                 standings
-                        .headToHead(request.pathParam("name"), request.pathParam("other"))
+                        .headToHead(request.pathParam("name"), request.pathParam("other"), asking(request))
                         .orElseThrow(PeopleRoutes::nobody));
+    }
+
+    private @Nullable Person asking(Context request) {
+        return who.known(request).orElse(null);
     }
 
     private static Problem nobody() {
