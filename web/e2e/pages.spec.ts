@@ -33,7 +33,7 @@ test('an account: made, logged out, logged in, with a token', async ({ page }, i
   await expect(page.getByLabel('New token')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Delete: my bot' }).click();
   await expect(page.getByText('my bot')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill('motorway 8');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -41,6 +41,50 @@ test('an account: made, logged out, logged in, with a token', async ({ page }, i
   await page.getByLabel('Password').fill('motorway 7');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText(`Logged in as ${name}`)).toBeVisible();
+});
+
+test('a password is changed, which ends other sessions and tokens, and opens the account again', async ({ page, browser, baseURL }, info) => {
+  const name = `Berta-${info.project.name}-${Date.now() % 100000}`;
+  const logIn = async (at: Page, password: string) => {
+    await at.goto('/account');
+    await at.getByLabel('Name').fill(name);
+    await at.getByLabel('Password').fill(password);
+    await at.getByRole('button', { name: 'Log in' }).click();
+  };
+  await page.goto('/account');
+  await page.getByText('Make an account').first().click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('motorway 7');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByLabel('What is it for?').fill('my bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await expect(page.getByRole('button', { name: 'Delete: my bot' })).toBeVisible();
+
+  const phone = await (await browser.newContext({ baseURL, locale: 'en' })).newPage();
+  await logIn(phone, 'motorway 7');
+  await expect(phone.getByText(`Logged in as ${name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByText('You are logged in only here now.')).toBeVisible();
+  await logIn(phone, 'motorway 7'); // the page is loaded anew: it has to log in again
+  await expect(phone.getByText(`Logged in as ${name}`)).toBeVisible();
+
+  await page.getByLabel('Current password').fill('motorway 8');
+  await page.getByLabel('New password').fill('motorway 9');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByRole('alert')).toContainText('The current password is wrong.');
+  await page.getByLabel('Current password').fill('motorway 7');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The password is changed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete: my bot' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(`Logged in as ${name}`)).toBeVisible();
+
+  await logIn(phone, 'motorway 7');
+  await expect(phone.getByRole('alert')).toContainText('Name or password is wrong.');
+  await phone.getByLabel('Password').fill('motorway 9');
+  await phone.getByRole('button', { name: 'Log in' }).click();
+  await expect(phone.getByText(`Logged in as ${name}`)).toBeVisible();
+  await phone.context().close();
 });
 
 test('the language changes without loading anew', async ({ page }) => {

@@ -11,6 +11,8 @@ export const me = () => get<M.Me>('/api/me');
 export const register = (credentials: M.Credentials) => post<M.Me>('/api/accounts', credentials);
 export const logIn = (credentials: M.Credentials) => post<M.Me>('/api/session', credentials);
 export const logOut = () => del('/api/session');
+export const logOutOthers = () => del('/api/session/others');
+export const changePassword = (wanted: M.NewPassword) => put<void>('/api/me/password', wanted);
 export const tokens = () => get<{ tokens: M.Token[] }>('/api/tokens');
 export const makeToken = (label: string) => post<M.Token>('/api/tokens', { label });
 export const revokeToken = (token: string) => del(path('/api/tokens/{token}', { token }));

@@ -18,6 +18,7 @@ export type Import = Schemas['Import'];
 export type Level = Schemas['Level'];
 export type Me = Schemas['Me'];
 export type Message = Schemas['Message'];
+export type NewPassword = Schemas['NewPassword'];
 export type NewSeat = Schemas['NewSeat'];
 export type NewTable = Schemas['NewTable'];
 export type Now = Schemas['Now'];

@@ -8,7 +8,13 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "admin",
         description = "Looks after a server's database. The server may run meanwhile, except while restoring.",
-        subcommands = {AdminBackup.class, AdminRestore.class, AdminGames.class, AdminRotateSecret.class},
+        subcommands = {
+            AdminBackup.class,
+            AdminRestore.class,
+            AdminGames.class,
+            AdminPassword.class,
+            AdminRotateSecret.class
+        },
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true)
 final class AdminCommand implements Runnable {

@@ -73,6 +73,27 @@ class ServerCommandsTest {
         }
     }
 
+    @Test
+    void aForgottenPasswordIsReplaced() throws Exception {
+        Path data = folder.resolve("data");
+        Files.createDirectories(data);
+        Settings settings = new Settings("127.0.0.1", 0, Settings.sqlite(data), false, 1, Limits.none(), null);
+        String account = "{\"name\":\"Anna\",\"password\":\"correct horse\"}";
+        try (Server server = Server.start(settings)) {
+            post(server.port(), "/api/accounts", account);
+        }
+        assertThat(Run.of("admin", "password", "Bert", "--data", data))
+                .isEqualTo(new Run(2, "", "autobahn: nobody has the name Bert\n"));
+        Run run = Run.of("admin", "password", "Anna", "--data", data);
+        String password = run.out().lines().findFirst().orElseThrow();
+        assertThat(password).hasSize(16);
+        try (Server server = Server.start(settings)) {
+            assertThat(post(server.port(), "/api/session", account)).contains("wrong-password");
+            assertThat(post(server.port(), "/api/session", account.replace("correct horse", password)))
+                    .contains("\"name\":\"Anna\"");
+        }
+    }
+
     /** A backup of nothing, every night, because of a wrong letter in a folder's name. */
     @Test
     void aDatabaseThatIsNotThereIsNotMadeByLooking() {
@@ -80,6 +101,7 @@ class ServerCommandsTest {
         for (Run run : List.of(
                 Run.of("admin", "backup", "--data", wrong, folder.resolve("backup.jsonl")),
                 Run.of("admin", "games", "--data", wrong),
+                Run.of("admin", "password", "Anna", "--data", wrong),
                 Run.of("admin", "rotate-secret", "game", 0, "--data", wrong))) {
             assertThat(run).isEqualTo(new Run(2, "", "autobahn: there is no database in the folder " + wrong + "\n"));
         }

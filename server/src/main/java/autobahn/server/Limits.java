@@ -5,7 +5,7 @@ package autobahn.server;
  *
  * @param address requests from one address, whoever sends them
  * @param person requests of one person
- * @param logIn attempts to log in or to use a recovery link, from one address
+ * @param logIn attempts to log in, to change a password or to use a recovery link, from one address
  * @param register new accounts from one address
  * @param create new tables of one person
  * @param chat messages of one person

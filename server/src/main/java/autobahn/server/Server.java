@@ -20,6 +20,7 @@ import autobahn.server.operating.Health;
 import autobahn.server.operating.Metrics;
 import autobahn.server.people.Accounts;
 import autobahn.server.people.People;
+import autobahn.server.people.Securing;
 import autobahn.server.people.Standings;
 import autobahn.server.people.Tokens;
 import autobahn.server.store.Database;
@@ -63,14 +64,14 @@ public final class Server implements AutoCloseable {
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
         Who who = new Who(people, settings.proxied());
-        Services services = Services.start(settings, database, box.join(), Clock.systemUTC());
+        Services services = Services.start(settings, database, people, box.join(), Clock.systemUTC());
         services.measure(metrics.registry());
         database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);
         List<Routes> routes = List.of(
                 new AboutRoutes(),
                 new OperatingRoutes(health, metrics, settings.metricsToken()),
-                new PeopleRoutes(who, accounts, new Standings(database)),
+                new PeopleRoutes(who, accounts, new Securing(people), new Standings(database)),
                 new TokenRoutes(who, new Tokens(people)),
                 new GameRoutes(who, services.lobby()),
                 new SeatRoutes(who, services.seating()),

@@ -6,6 +6,7 @@ import autobahn.server.bot.BotPlayers;
 import autobahn.server.bot.BotTurn;
 import autobahn.server.bot.BotWorker;
 import autobahn.server.bot.Searches;
+import autobahn.server.people.People;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
 import autobahn.server.table.Advisable;
@@ -48,7 +49,7 @@ public record Services(
         @Nullable PostgresNews news)
         implements AutoCloseable {
 
-    static Services start(Settings settings, Database database, Box box, Clock clock) {
+    static Services start(Settings settings, Database database, People people, Box box, Clock clock) {
         String node = Secrets.id();
         Replay replay = new Replay(box);
         Hub hub = new Hub();
@@ -81,7 +82,7 @@ public record Services(
                 new Adviser(replay.box(), database, new Advisable(tables), searches),
                 bots,
                 searches,
-                Repair.start(catchUp, presence),
+                Repair.start(catchUp, presence, people),
                 news);
     }
 

@@ -53,6 +53,8 @@ class AccessTest extends OnOneServer {
             register     | OPEN    | /api/accounts                       | 400 | {"name":"x","password":"correct horse"}
             logIn        | OPEN    | /api/session                        | 401 | {"name":"Nobody","password":"correct horse"}
             logOut       | OPEN    | /api/session                        | 401 204 204 204 204 204 401 401
+            logOutOthers | OPEN    | /api/session/others                 | 401 204 204 204 204 204 401 401
+            changePassword | OPEN  | /api/me/password                    | 401 403 403 403 403 403 401 401 | {"current":"correct horse","password":"battery staple"}
             tokens       | OPEN    | /api/tokens                         | 401 200 200 200 200 200 401 401
             makeToken    | OPEN    | /api/tokens                         | 401 201 201 201 201 201 401 401 | {"label":"bot"}
             revokeToken  | OPEN    | /api/tokens/none                    | 401 404 404 404 404 404 401 401

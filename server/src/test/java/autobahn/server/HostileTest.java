@@ -112,7 +112,7 @@ class HostileTest {
 
     /** Whether an operation, asked properly, would do something to the watched game or log its owner out. */
     private static boolean changes(Operation operation) {
-        return List.of("logOut", "substitute", "giveBack", "recovery", "say", "abandon")
+        return List.of("logOut", "logOutOthers", "substitute", "giveBack", "recovery", "say", "abandon")
                 .contains(operation.id());
     }
 

@@ -1,13 +1,14 @@
 package autobahn.server.admin;
 
 import autobahn.server.people.Secrets;
+import autobahn.server.people.Securing;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What whoever runs a server does with its games. */
+/** What whoever runs a server does with its games and accounts. */
 public final class Admin {
     /** @param toMove seat, null before the start and after the end */
     public record GameLine(
@@ -22,6 +23,20 @@ public final class Admin {
 
     public Admin(Database database) {
         this.database = database;
+    }
+
+    /**
+     * Gives an account a new password, which is returned and kept nowhere. All sessions and tokens of the account end; a
+     * running server follows.
+     *
+     * @throws IllegalArgumentException if nobody has this name
+     */
+    public String newPassword(String name) {
+        String password = Secrets.id();
+        if (!Securing.resetPassword(database, name, password)) {
+            throw new IllegalArgumentException("nobody has the name " + name);
+        }
+        return password;
     }
 
     /** The games changed last come first. */

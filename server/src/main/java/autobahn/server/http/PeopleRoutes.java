@@ -5,6 +5,7 @@ import autobahn.server.people.Accounts;
 import autobahn.server.people.Names;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
+import autobahn.server.people.Securing;
 import autobahn.server.people.Standings;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.javalin.config.RoutesConfig;
@@ -20,6 +21,9 @@ public final class PeopleRoutes implements Routes {
     private record Credentials(
             @Nullable String name, @Nullable String password) {}
 
+    private record NewPassword(
+            @Nullable String current, @Nullable String password) {}
+
     @JsonInclude(JsonInclude.Include.ALWAYS)
     private record Me(
             String person,
@@ -33,11 +37,13 @@ public final class PeopleRoutes implements Routes {
 
     private final Who who;
     private final Accounts accounts;
+    private final Securing securing;
     private final Standings standings;
 
-    public PeopleRoutes(Who who, Accounts accounts, Standings standings) {
+    public PeopleRoutes(Who who, Accounts accounts, Securing securing, Standings standings) {
         this.who = who;
         this.accounts = accounts;
+        this.securing = securing;
         this.standings = standings;
     }
 
@@ -47,6 +53,8 @@ public final class PeopleRoutes implements Routes {
         routes.post("/api/accounts", this::register, Rate.REGISTER);
         routes.post("/api/session", this::logIn, Rate.LOG_IN);
         routes.delete("/api/session", this::logOut);
+        routes.delete("/api/session/others", this::logOutOthers);
+        routes.put("/api/me/password", this::changePassword, Rate.LOG_IN);
         routes.get("/api/accounts/{name}", this::profile);
         routes.get("/api/accounts/{name}/against/{other}", this::headToHead);
         routes.get("/api/ranking", request -> Json.answer(request, 200, Map.of("accounts", standings.ranking())));
@@ -60,19 +68,22 @@ public final class PeopleRoutes implements Routes {
         if (fault != null) {
             throw new Problem(400, "bad-name", fault);
         }
-        int length = password.length();
-        if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
-            throw new Problem(
-                    400,
-                    "bad-password",
-                    "A password has " + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD + " characters.");
-        }
+        checkLength(password);
         String secret = Secrets.random();
         Person person = accounts.register(name, password, request.cookie(Who.COOKIE), secret)
                 .orElseThrow(() ->
                         new Problem(409, "name-taken", "Somebody has this name already, or one that looks like it."));
         who.setCookie(request, secret);
         Json.answer(request, 201, Me.of(person));
+    }
+
+    private static void checkLength(String password) {
+        if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
+            throw new Problem(
+                    400,
+                    "bad-password",
+                    "A password has " + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD + " characters.");
+        }
     }
 
     private void logIn(Context request) {
@@ -105,8 +116,45 @@ public final class PeopleRoutes implements Routes {
         request.status(204);
     }
 
+    private void logOutOthers(Context request) {
+        Person person = inBrowser(request);
+        String secret = Secrets.random();
+        securing.logOutOthers(person, Who.shown(request), secret);
+        who.setCookie(request, secret);
+        request.status(204);
+    }
+
+    private void changePassword(Context request) {
+        Person person = inBrowser(request);
+        if (!person.isAccount()) {
+            throw new Problem(403, "no-account", "Only an account has a password.");
+        }
+        NewPassword wanted = Json.body(request, NewPassword.class);
+        String current = Params.given("current", wanted.current);
+        String next = Params.given("password", wanted.password);
+        checkLength(next);
+        String secret = Secrets.random();
+        if (current.length() > LONGEST_PASSWORD || !securing.changePassword(person, current, next, secret)) {
+            throw new Problem(403, "wrong-password", "The current password is another one.");
+        }
+        who.setCookie(request, secret);
+        request.status(204);
+    }
+
+    /** The sender; a program does not decide over the sessions of people. */
+    private Person inBrowser(Context request) {
+        Person person = who.required(request);
+        if (Who.byToken(request)) {
+            throw new Problem(403, "not-by-token", "A program cannot do this: use the browser.");
+        }
+        return person;
+    }
+
     private void profile(Context request) {
-        Json.answer(request, 200, standings.profile(request.pathParam("name")).orElseThrow(PeopleRoutes::nobody));
+        Json.answer(
+                request,
+                200,
+                standings.profile(request.pathParam("name"), asking(request)).orElseThrow(PeopleRoutes::nobody));
     }
 
     private void headToHead(Context request) {
@@ -114,8 +162,12 @@ public final class PeopleRoutes implements Routes {
                 request,
                 200,
                 standings
-                        .headToHead(request.pathParam("name"), request.pathParam("other"))
+                        .headToHead(request.pathParam("name"), request.pathParam("other"), asking(request))
                         .orElseThrow(PeopleRoutes::nobody));
+    }
+
+    private @Nullable Person asking(Context request) {
+        return who.known(request).orElse(null);
     }
 
     private static Problem nobody() {

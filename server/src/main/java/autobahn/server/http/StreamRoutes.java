@@ -53,24 +53,27 @@ public final class StreamRoutes implements Routes {
     }
 
     /**
-     * Sends until the stream ends, in the request's own virtual thread. Javalin's asynchronous requests would not do: when
-     * a client goes away in the middle of one, Javalin 7.2 answers a request that is gone already, fails, and tries that
-     * again for ever.
+     * Sends until the stream ends, at the latest with the key that opened it, in the request's own virtual thread. Javalin's
+     * asynchronous requests would not do: when a client goes away in the middle of one, Javalin 7.2 answers a request that
+     * is gone already, fails, and tries that again for ever.
      */
-    private static void send(Context request, Outbox out, Runnable end) {
+    private void send(Context request, Outbox out, Runnable end) {
         HttpServletResponse response = request.res();
         response.setStatus(200);
         response.setContentType("text/event-stream");
         response.setCharacterEncoding("UTF-8");
         response.setHeader("Cache-Control", "no-store");
         response.setHeader("X-Accel-Buffering", "no");
+        Runnable release = () -> {};
         try {
+            release = who.hold(request, out::close);
             out.pump(response.getOutputStream());
         } catch (IOException e) {
             // the client is gone
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
+            release.run();
             out.close();
             end.run();
         }

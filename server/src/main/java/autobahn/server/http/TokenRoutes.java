@@ -40,7 +40,7 @@ public final class TokenRoutes implements Routes {
         Json.answer(
                 request,
                 201,
-                tokens.make(person, label)
+                tokens.make(person, Who.shown(request), label)
                         .orElseThrow(() -> new Problem(
                                 403, "many-tokens", "You have as many tokens as there can be: revoke one.")));
     }

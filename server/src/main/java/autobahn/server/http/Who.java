@@ -7,6 +7,7 @@ import autobahn.server.people.Secrets;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -65,6 +66,16 @@ public final class Who {
 
     static boolean byToken(Context request) {
         return request.header("Authorization") != null;
+    }
+
+    /** Ends something that is open for the sender, such as a stream, once the sender's key is void. */
+    Runnable hold(Context request, Runnable end) {
+        return known(request).isEmpty() ? () -> {} : people.hold(shown(request), end);
+    }
+
+    /** What a sender shows who is known by it. */
+    static String shown(Context request) {
+        return Objects.requireNonNull(secret(request));
     }
 
     /** What the sender shows to be known, good or not. */

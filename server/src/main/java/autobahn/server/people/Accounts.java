@@ -1,5 +1,6 @@
 package autobahn.server.people;
 
+import autobahn.server.api.Problem;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
 import java.time.Clock;
@@ -16,18 +17,20 @@ public final class Accounts {
         void happened(Collection<String> games);
     }
 
-    private record Kept(String person, String password) {}
+    /** What a guest had, with the hashes of the guest's keys. */
+    private record Moved(List<String> games, List<String> keys) {}
 
     private final People people;
     private final Database database;
     private final Clock clock;
     private final Takeover takeover;
-    private final Passwords passwords = new Passwords();
+    private final Passwords passwords;
 
     public Accounts(People people, Takeover takeover) {
         this.people = people;
         this.database = people.database();
         this.clock = people.clock();
+        this.passwords = people.passwords();
         this.takeover = takeover;
     }
 
@@ -62,7 +65,10 @@ public final class Accounts {
             rotate(handle, id, shown, secret, now);
             return new Person(id, tidy, People.FIRST_RATING);
         });
-        forget(shown, account);
+        if (account != null) {
+            forget(shown);
+            people.changed(account.id());
+        }
         return Optional.ofNullable(account);
     }
 
@@ -73,35 +79,37 @@ public final class Accounts {
      */
     public Optional<Person> logIn(String name, String password, @Nullable String shown, String secret) {
         Kept kept = kept(Names.fold(name)).orElse(null);
-        if (!passwords.matches(password, kept == null ? null : kept.password) || kept == null) {
+        if (!passwords.matches(password, kept == null ? null : kept.hash()) || kept == null) {
             return Optional.empty();
         }
         Person guest = shown == null
                 ? null
                 : people.find(shown).filter(person -> !person.isAccount()).orElse(null);
-        List<String> games = database.write(handle -> {
+        Moved had = database.write(handle -> {
             long now = clock.millis();
-            List<String> moved = guest == null ? List.of() : takeOver(handle, guest.id(), kept.person);
-            moved.forEach(game -> Games.touch(handle, game, now));
-            rotate(handle, kept.person, shown, secret, now);
+            Moved moved = guest == null ? new Moved(List.of(), List.of()) : takeOver(handle, guest.id(), kept.person());
+            moved.games.forEach(game -> Games.touch(handle, game, now));
+            if (!kept.stands(handle)) {
+                throw new Problem(401, "wrong-password", "The password has just been changed.");
+            }
+            rotate(handle, kept.person(), shown, secret, now);
             return moved;
         });
-        forget(shown, guest);
-        people.changed(kept.person);
-        takeover.happened(games);
+        forget(shown);
+        people.voided(had.keys); // the guest's programs are the account's now
+        people.changed(kept.person());
+        takeover.happened(had.games);
         return people.find(secret);
     }
 
     /** The key is void from now on. */
     public void logOut(String shown) {
         database.write(handle -> handle.execute("delete from keys where hash = ?", Secrets.hash(shown)));
-        people.voided(shown);
+        forget(shown);
     }
 
     private Optional<Kept> kept(String folded) {
-        return database.read(handle -> handle.select("select id, password from people where folded = ?", folded)
-                .map((row, context) -> new Kept(row.getString(1), row.getString(2)))
-                .findFirst());
+        return database.read(handle -> Kept.byName(handle, folded));
     }
 
     private static void rotate(Handle handle, String person, @Nullable String shown, String secret, long now) {
@@ -111,7 +119,8 @@ public final class Accounts {
         People.addKey(handle, person, secret, null, now);
     }
 
-    private static List<String> takeOver(Handle handle, String guest, String account) {
+    private static Moved takeOver(Handle handle, String guest, String account) {
+        List<String> keys = People.keys(handle, guest);
         List<String> games = handle.select(
                         "select game from seats where person = ? union select id from games where host = ?"
                                 + " union select game from guests where person = ?",
@@ -131,15 +140,12 @@ public final class Accounts {
                 guest,
                 account);
         handle.execute("delete from guests where person = ?", guest);
-        return games;
+        return new Moved(games, keys);
     }
 
-    private void forget(@Nullable String shown, @Nullable Person person) {
+    private void forget(@Nullable String shown) {
         if (shown != null) {
-            people.voided(shown);
-        }
-        if (person != null) {
-            people.changed(person.id());
+            people.voided(List.of(Secrets.hash(shown)));
         }
     }
 }

@@ -40,7 +40,8 @@ final class Passwords {
 
     /** Whether the password is right. Says no as slowly for somebody unknown. */
     boolean matches(String password, @Nullable String hash) {
-        String kept = hash == null ? nobodys() : hash;
+        String spare = nobodys(); // in any case, for the first time it takes as long again
+        String kept = hash == null ? spare : hash;
         enter();
         try {
             boolean same = Argon2Function.getInstanceFromHash(kept).check(bytes(password), bytes(kept));

@@ -1,9 +1,15 @@
 package autobahn.server.people;
 
+import autobahn.server.api.Problem;
 import autobahn.server.store.Database;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -13,11 +19,15 @@ public final class People {
     /** How exactly it is kept when a key was last used: writing it down each time would cost more than it tells. */
     private static final long USED_STEP = Duration.ofHours(1).toMillis();
 
+    private static final int AT_ONCE = 500;
+
     private record Opened(Person person, long used) {}
 
     private final Database database;
     private final Clock clock;
     private final KnownKeys known;
+    private final Held held = new Held();
+    private final Passwords passwords = new Passwords();
 
     public People(Database database, Clock clock) {
         this.database = database;
@@ -86,9 +96,69 @@ public final class People {
         known.forgetPerson(person);
     }
 
-    /** A key is void; whoever shows it is nobody from now on. */
-    void voided(String secret) {
-        known.forgetKey(Secrets.hash(secret));
+    /** Keys are void, or open somebody else: what was opened by them ends, and whoever shows one is looked up again. */
+    void voided(Collection<String> hashes) {
+        for (String hash : hashes) {
+            known.forgetKey(hash); // before what is open ends, for it may come back at once
+            held.end(hash);
+        }
+    }
+
+    /**
+     * Something, such as a stream, is open by a secret from now on.
+     *
+     * @param end is called when the secret opens nobody any more, at once if that has happened meanwhile
+     * @return to be called when it has ended
+     */
+    public Runnable hold(String secret, Runnable end) {
+        String hash = Secrets.hash(secret);
+        held.add(hash, end);
+        try {
+            if (find(secret).isEmpty()) {
+                end.run();
+            }
+        } catch (RuntimeException e) {
+            held.remove(hash, end);
+            throw e;
+        }
+        return () -> held.remove(hash, end);
+    }
+
+    /** Other nodes void keys as well, and so does whoever runs the server: looks which of those held here are left. */
+    public void checkHeld() {
+        List<String> keys = List.copyOf(held.keys());
+        for (int i = 0; i < keys.size(); i += AT_ONCE) {
+            List<String> some = new ArrayList<>(keys.subList(i, Math.min(keys.size(), i + AT_ONCE)));
+            Set<String> left =
+                    database.read(handle -> handle.createQuery("select hash from keys where hash in (<hashes>)")
+                            .bindList("hashes", some)
+                            .mapTo(String.class)
+                            .collect(Collectors.toSet()));
+            some.removeAll(left);
+            voided(some);
+        }
+    }
+
+    /** Until this transaction ends nobody else changes the keys or the password of this person. */
+    static void lock(Handle handle, String person) {
+        handle.execute("update people set created = created where id = ?", person);
+    }
+
+    /**
+     * {@link #lock Locks}, for whoever asks for a new key. The one shown must still be good: this node may have known it from
+     * before, and nobody who was thrown out gets in again.
+     */
+    static void lock(Handle handle, Person person, String shown) {
+        lock(handle, person.id());
+        if (!keys(handle, person.id()).contains(Secrets.hash(shown))) {
+            throw new Problem(401, "unknown", "You have just been logged out.");
+        }
+    }
+
+    static List<String> keys(Handle handle, String person) {
+        return handle.select("select hash from keys where person = ?", person)
+                .mapTo(String.class)
+                .list();
     }
 
     Database database() {
@@ -97,5 +167,9 @@ public final class People {
 
     Clock clock() {
         return clock;
+    }
+
+    Passwords passwords() {
+        return passwords;
     }
 }

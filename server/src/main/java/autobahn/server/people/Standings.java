@@ -12,6 +12,12 @@ import org.jspecify.annotations.Nullable;
 public final class Standings {
     private static final int LATEST = 50;
     private static final int RANKED = 100;
+    /** Whether :asker may see the table of a result r: a private one is nobody's business who is not at it. */
+    private static final String VISIBLE = "exists (select 1 from games g where g.id = r.game and (g.listed = 1"
+            + " or g.host = :asker or exists (select 1 from seats s where s.game = g.id and s.person = :asker)"
+            + " or exists (select 1 from guests i where i.game = g.id and i.person = :asker)))";
+    /** What counted has moved ratings that everybody sees. */
+    private static final String COUNTED = "(r.rating is not null or " + VISIBLE + ")";
 
     public record Game(
             String game,
@@ -37,22 +43,40 @@ public final class Standings {
         this.database = database;
     }
 
-    /** Empty if nobody has this name. */
-    public Optional<Profile> profile(String name) {
+    /**
+     * What an account has played: tables that the asker may see, and of others only how many there were that counted.
+     *
+     * @param asker null for somebody unknown
+     * @return empty if nobody has this name
+     */
+    public Optional<Profile> profile(String name, @Nullable Person asker) {
         return database.read(handle -> account(handle, name)
-                .map(account -> handle.select(
-                                "select count(*), coalesce(sum(case when place = 1 then 1 else 0 end), 0) from results where person = ?",
-                                account.id)
+                .map(account -> handle.createQuery(
+                                "select count(*), coalesce(sum(case when r.place = 1 then 1 else 0 end), 0)"
+                                        + " from results r where r.person = :person and " + COUNTED)
+                        .bind("person", account.id)
+                        .bind("asker", idOf(asker))
                         .map((row, context) -> new Profile(
-                                account.name, account.rating, row.getInt(1), row.getInt(2), latest(handle, account.id)))
+                                account.name,
+                                account.rating,
+                                row.getInt(1),
+                                row.getInt(2),
+                                latest(handle, account.id, asker)))
                         .one()));
     }
 
-    private static List<Game> latest(Handle handle, String person) {
-        List<Played> played = handle.select(
-                        "select game, at, place, points, rating, seat from results where person = ?"
-                                + " order by at desc, game, seat limit " + LATEST,
-                        person)
+    /** Nobody's id is empty. PostgreSQL wants to know the type of what is compared, which null has not. */
+    private static String idOf(@Nullable Person asker) {
+        return asker == null ? "" : asker.id();
+    }
+
+    private static List<Game> latest(Handle handle, String person, @Nullable Person asker) {
+        List<Played> played = handle.createQuery(
+                        "select r.game, r.at, r.place, r.points, r.rating, r.seat from results r"
+                                + " where r.person = :person and " + VISIBLE
+                                + " order by r.at desc, r.game, r.seat limit " + LATEST)
+                .bind("person", person)
+                .bind("asker", idOf(asker))
                 .map((row, context) -> new Played(
                         new Game(
                                 row.getString(1),
@@ -75,17 +99,23 @@ public final class Standings {
         return new Game(game.game, game.at, game.place, game.points, others, game.ratingAfter);
     }
 
-    /** How one account did in the games with another; empty if either name is nobody's. */
-    public Optional<HeadToHead> headToHead(String name, String other) {
+    /**
+     * How one account did in the games with another that counted or that the asker may see; empty if either name is
+     * nobody's.
+     *
+     * @param asker null for somebody unknown
+     */
+    public Optional<HeadToHead> headToHead(String name, String other, @Nullable Person asker) {
         return database.read(handle -> account(handle, name)
                 .flatMap(one -> account(handle, other)
-                        .map(two -> handle.select(
-                                        "select count(*), coalesce(sum(case when a.place < b.place then 1 else 0 end), 0),"
-                                                + " coalesce(sum(case when a.place > b.place then 1 else 0 end), 0)"
-                                                + " from results a join results b on b.game = a.game and b.seat <> a.seat"
-                                                + " where a.person = ? and b.person = ?",
-                                        one.id,
-                                        two.id)
+                        .map(two -> handle.createQuery(
+                                        "select count(*), coalesce(sum(case when r.place < b.place then 1 else 0 end), 0),"
+                                                + " coalesce(sum(case when r.place > b.place then 1 else 0 end), 0)"
+                                                + " from results r join results b on b.game = r.game and b.seat <> r.seat"
+                                                + " where r.person = :one and b.person = :two and " + COUNTED)
+                                .bind("one", one.id)
+                                .bind("two", two.id)
+                                .bind("asker", idOf(asker))
                                 .map((row, context) -> new HeadToHead(
                                         row.getInt(1),
                                         row.getInt(2),

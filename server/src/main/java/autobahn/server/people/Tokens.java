@@ -39,11 +39,16 @@ public final class Tokens {
                 .list());
     }
 
-    /** A new token; empty if the person has as many as anybody needs. */
-    public Optional<Token> make(Person person, String label) {
+    /**
+     * A new token; empty if the person has as many as anybody needs.
+     *
+     * @param shown the secret of whoever asks
+     */
+    public Optional<Token> make(Person person, String shown, String label) {
         String secret = Secrets.random();
         long now = people.clock().millis();
         return database.write(handle -> {
+            People.lock(handle, person, shown);
             int count = handle.select("select count(*) from keys where person = ? and label is not null", person.id())
                     .mapTo(int.class)
                     .one();
@@ -57,9 +62,15 @@ public final class Tokens {
 
     /** Whether there was such a token. */
     public boolean revoke(Person person, String id) {
-        int gone = database.write(handle ->
-                handle.execute("delete from keys where id = ? and person = ? and label is not null", id, person.id()));
-        people.changed(person.id());
-        return gone > 0;
+        List<String> gone = database.write(handle -> {
+            List<String> hashes = handle.select(
+                            "select hash from keys where id = ? and person = ? and label is not null", id, person.id())
+                    .mapTo(String.class)
+                    .list();
+            hashes.forEach(hash -> handle.execute("delete from keys where hash = ?", hash));
+            return hashes;
+        });
+        people.voided(gone);
+        return !gone.isEmpty();
     }
 }

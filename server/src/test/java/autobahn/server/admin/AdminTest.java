@@ -139,4 +139,29 @@ class AdminTest {
             assertThat(heir.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(200);
         }
     }
+
+    @ParameterizedTest
+    @EnumSource
+    void aForgottenPasswordIsReplaced(Databases databases) throws Exception {
+        String address = databases.fresh();
+        try (Server server = Server.start(settings(address));
+                Database database = Database.open(settings(address))) {
+            Client anna = new Client(server).register("Anna");
+            Client bot = anna.withToken(
+                    anna.post("/api/tokens", "{\"label\":\"bot\"}").text("token"));
+            Admin admin = new Admin(database);
+            assertThatThrownBy(() -> admin.newPassword("Bert")).hasMessage("nobody has the name Bert");
+
+            String password = admin.newPassword("ANNA");
+            // the running server notices by itself
+            while (anna.get("/api/me").status() == 200 || bot.get("/api/me").status() == 200) {
+                Thread.sleep(100);
+            }
+            assertThat(anna.get("/api/me").status()).isEqualTo(401);
+            assertThat(new Client(server).post("/api/session", LOG_IN).status()).isEqualTo(401);
+            String right = LOG_IN.replace("correct horse", password);
+            assertThat(new Client(server).post("/api/session", right).status()).isEqualTo(200);
+            assertThat(admin.newPassword("Anna")).isNotEqualTo(password);
+        }
+    }
 }

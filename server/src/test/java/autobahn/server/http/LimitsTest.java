@@ -39,6 +39,19 @@ class LimitsTest {
     }
 
     @Test
+    void norByWhoeverHasFoundABrowserOpen() {
+        try (Server server = Server.start(Servers.settings(folder, new Limits(1000, 1000, 3, 10, 10, 10, 10, 10)))) {
+            Client client = new Client(server).register("Anna");
+            String guess = "{\"current\":\"wrong horse\",\"password\":\"battery staple\"}";
+            for (int i = 0; i < 3; i++) {
+                assertThat(client.put("/api/me/password", guess).status()).isEqualTo(403);
+            }
+            assertThat(client.put("/api/me/password", guess).status()).isEqualTo(429);
+            assertThat(client.post("/api/session", WRONG).status()).isEqualTo(429);
+        }
+    }
+
+    @Test
     void anAddressAsksOnlySoOften() {
         try (Server server = Server.start(Servers.settings(folder, new Limits(5, 1000, 10, 10, 10, 10, 10, 10)))) {
             Client client = new Client(server);

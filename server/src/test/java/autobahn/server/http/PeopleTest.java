@@ -132,6 +132,82 @@ class PeopleTest extends OnOneServer {
         assertThat(fred.get("/api/me").status()).isEqualTo(200);
     }
 
+    private static String change(String current, String next) {
+        return "{\"current\":\"" + current + "\",\"password\":\"" + next + "\"}";
+    }
+
+    @Test
+    void aNewPasswordThrowsEverybodyElseOut() {
+        Client hugo = somebody().register("Hugo");
+        Client thief = hugo.copy();
+        Client phone = somebody();
+        phone.post("/api/session", credentials("Hugo", "correct horse"));
+        Client bot =
+                hugo.withToken(hugo.post("/api/tokens", "{\"label\":\"bot\"}").text("token"));
+        assertThat(bot.get("/api/me").status()).isEqualTo(200);
+
+        assertThat(hugo.put("/api/me/password", change("correct horse", "battery staple"))
+                        .status())
+                .isEqualTo(204);
+        for (Client other : new Client[] {thief, phone, bot}) {
+            assertThat(other.get("/api/me").status()).isEqualTo(401);
+        }
+        assertThat(hugo.get("/api/me").text("name")).isEqualTo("Hugo");
+        assertThat(hugo.get("/api/tokens").json().get("tokens")).isEmpty();
+        assertThat(somebody()
+                        .post("/api/session", credentials("Hugo", "correct horse"))
+                        .status())
+                .isEqualTo(401);
+        assertThat(somebody()
+                        .post("/api/session", credentials("Hugo", "battery staple"))
+                        .status())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void aPasswordIsChangedByWhoeverKnowsIt() {
+        Client ina = somebody().register("Ina");
+        String cookie = ina.cookie();
+        Answer wrong = ina.put("/api/me/password", change("wrong horse", "battery staple"));
+        assertThat(wrong.status()).isEqualTo(403);
+        assertThat(wrong.code()).isEqualTo("wrong-password");
+        assertThat(ina.put("/api/me/password", change("x".repeat(201), "battery staple"))
+                        .code())
+                .isEqualTo("wrong-password");
+        assertThat(ina.put("/api/me/password", change("correct horse", "seven77"))
+                        .code())
+                .isEqualTo("bad-password");
+        Client bot =
+                ina.withToken(ina.post("/api/tokens", "{\"label\":\"bot\"}").text("token"));
+        assertThat(bot.put("/api/me/password", change("correct horse", "battery staple"))
+                        .code())
+                .isEqualTo("not-by-token");
+        assertThat(ina.cookie()).isEqualTo(cookie);
+        assertThat(somebody()
+                        .post("/api/session", credentials("Ina", "correct horse"))
+                        .status())
+                .isEqualTo(200);
+        assertThat(ina.get("/api/me").status()).isEqualTo(200);
+    }
+
+    @Test
+    void loggingOutElsewhereLeavesThisBrowserAndPrograms() {
+        Client jan = somebody().register("Jan");
+        Client thief = jan.copy();
+        Client phone = somebody();
+        phone.post("/api/session", credentials("Jan", "correct horse"));
+        Client bot =
+                jan.withToken(jan.post("/api/tokens", "{\"label\":\"bot\"}").text("token"));
+        assertThat(bot.delete("/api/session/others").code()).isEqualTo("not-by-token");
+        assertThat(phone.get("/api/me").status()).isEqualTo(200);
+
+        assertThat(jan.delete("/api/session/others").status()).isEqualTo(204);
+        assertThat(thief.get("/api/me").status()).isEqualTo(401);
+        assertThat(phone.get("/api/me").status()).isEqualTo(401);
+        assertThat(bot.get("/api/me").status()).isEqualTo(200);
+        assertThat(jan.get("/api/me").status()).isEqualTo(200);
+    }
+
     @Test
     void thereAreOnlySoManyTokens() {
         Client gina = somebody().register("Gina");

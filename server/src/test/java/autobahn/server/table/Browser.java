@@ -29,6 +29,7 @@ final class Browser {
     private final CookieManager cookies;
     private final HttpClient http;
     private String address = "";
+    private String token;
 
     Browser(int port) {
         this(port, new CookieManager());
@@ -48,6 +49,13 @@ final class Browser {
         cookie.setVersion(0);
         browser.cookies.getCookieStore().add(URI.create(browser.address), cookie);
         return browser;
+    }
+
+    /** A program that shows a token instead of a cookie. */
+    static Browser program(int port, String token) {
+        Browser program = new Browser(port);
+        program.token = token;
+        return program;
     }
 
     /** Another window of the same person. */
@@ -82,7 +90,8 @@ final class Browser {
     }
 
     private HttpRequest.Builder request(String path) {
-        return HttpRequest.newBuilder(URI.create(address + path));
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path));
+        return token == null ? request : request.header("Authorization", "Bearer " + token);
     }
 
     private HttpRequest.Builder json(String path) {

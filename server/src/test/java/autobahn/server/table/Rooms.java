@@ -28,6 +28,10 @@ final class Rooms implements AutoCloseable {
         return new Browser(server.port());
     }
 
+    Browser program(String token) {
+        return Browser.program(server.port(), token);
+    }
+
     void stop() {
         server.close();
     }

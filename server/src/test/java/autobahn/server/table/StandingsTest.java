@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -31,29 +32,36 @@ class StandingsTest extends OnEachDatabase {
 
     /** A game of these people, the first one its host, played to its end by bots that sit in for them. */
     private String finished(boolean rated, int... seated) {
+        return finished(true, rated, seated);
+    }
+
+    private String finished(boolean listed, boolean rated, int... seated) {
+        Browser host = people.get(seated[0]);
         String others = ",{'kind':'open'}".repeat(seated.length - 1);
-        String game = people.get(seated[0])
-                .table(
-                        "{'players':" + seated.length + "}",
-                        "[{'kind':'me'}" + others + "]",
-                        ",'listed':true,'rated':" + rated);
+        String game = host.table(
+                "{'players':" + seated.length + "}",
+                "[{'kind':'me'}" + others + "]",
+                ",'listed':" + listed + ",'rated':" + rated);
         String path = "/api/games/" + game;
         for (int seat = 1; seat < seated.length; seat++) {
-            String name = "{'name':'" + name(seated[seat]) + "'}";
+            String name = "{'name':'" + name(seated[seat]) + "','invitation':'" + invitation(host, game) + "'}";
             assertThat(people.get(seated[seat])
                             .put(path + "/seats/" + seat, name)
                             .status())
                     .isEqualTo(200);
         }
-        try (EventStream stream = ann.follow(path + "/stream", null)) {
-            assertThat(people.get(seated[0]).post(path + "/start", "{}").status())
-                    .isEqualTo(200);
+        try (EventStream stream = host.follow(path + "/stream", null)) {
+            assertThat(host.post(path + "/start", "{}").status()).isEqualTo(200);
             for (int seat = 0; seat < seated.length; seat++) {
                 people.get(seated[seat]).put(path + "/seats/" + seat + "/bot", "{'level':'random'}");
             }
             stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
         }
         return game;
+    }
+
+    private static String invitation(Browser host, String game) {
+        return host.get("/api/games/" + game).body().get("invitation").stringValue();
     }
 
     private JsonNode profile(int person) {
@@ -145,6 +153,58 @@ class StandingsTest extends OnEachDatabase {
             assertThat(profile(person).get("results").get(0).has("ratingAfter")).isFalse();
         }
         assertThat(ann.get("/api/ranking").body().get("accounts")).isEmpty();
+    }
+
+    private static List<String> seen(Browser asker) {
+        return Stream.of("/api/accounts/Ann", "/api/accounts/Bob", "/api/accounts/Ann/against/Bob", "/api/ranking")
+                .map(path -> asker.get(path).text())
+                .toList();
+    }
+
+    @Test
+    void privateGamesThatDoNotCountAreSecret() {
+        List<Browser> strangers = List.of(rooms.browser(), people.get(2));
+        List<String> before = seen(strangers.get(0));
+        String game = finished(false, false, 0, 1);
+        for (Browser stranger : strangers) {
+            assertThat(seen(stranger)).isEqualTo(before);
+        }
+        Browser guest = people.get(2);
+        String invitation = "{'invitation':'" + invitation(ann, game) + "'}";
+        assertThat(guest.post("/api/games/" + game + "/enter", invitation).status())
+                .isEqualTo(200);
+        for (Browser insider : List.of(ann, bob, guest)) {
+            JsonNode profile = insider.get("/api/accounts/Bob").body();
+            assertThat(profile.get("games").intValue()).isEqualTo(1);
+            assertThat(profile.at("/results/0/game").stringValue()).isEqualTo(game);
+            assertThat(profile.at("/results/0/against/0").stringValue()).isEqualTo("Ann");
+            assertThat(insider.get("/api/accounts/Ann/against/Bob")
+                            .body()
+                            .get("games")
+                            .intValue())
+                    .isEqualTo(1);
+        }
+        assertThat(seen(strangers.get(0))).isEqualTo(before);
+    }
+
+    @Test
+    void privateGamesThatCountShowOnlyInFigures() {
+        String game = finished(false, true, 0, 1);
+        Browser stranger = rooms.browser();
+        assertThat(seen(stranger)).noneMatch(text -> text.contains(game));
+        JsonNode profile = stranger.get("/api/accounts/Ann").body();
+        assertThat(profile.get("games").intValue()).isEqualTo(1);
+        assertThat(profile.get("results")).isEmpty();
+        assertThat(profile.get("rating"))
+                .isEqualTo(bob.get("/api/accounts/Ann").body().get("rating"));
+        assertThat(stranger.get("/api/accounts/Ann/against/Bob")
+                        .body()
+                        .get("games")
+                        .intValue())
+                .isEqualTo(1);
+        assertThat(stranger.get("/api/ranking").body().get("accounts")).hasSize(2);
+        assertThat(bob.get("/api/accounts/Ann").body().at("/results/0/game").stringValue())
+                .isEqualTo(game);
     }
 
     @Test

@@ -230,6 +230,19 @@ class TwoNodesTest {
     }
 
     @Test
+    void whoLogsOutOnOneNodeIsCutOffFromTheOther() {
+        String account = "{'name':'Ann','password':'correct horse'}";
+        assertThat(ann.post("/api/accounts", account).status()).isEqualTo(201);
+        String game = table();
+        try (EventStream table = follow(ann.twin(two.port()), game, 0);
+                EventStream turns = ann.twin(two.port()).follow("/api/me/turns", null)) {
+            assertThat(ann.delete("/api/session").status()).isEqualTo(204);
+            table.awaitEnd();
+            turns.awaitEnd();
+        }
+    }
+
+    @Test
     void whoIsThereIsKnownOnBothNodes() {
         String game = table();
         try (EventStream first = follow(ann, game, 0)) {
