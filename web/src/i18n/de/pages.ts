@@ -49,7 +49,7 @@ export const pages: Texts<typeof english> = {
   'account.logOut': 'Abmelden',
   'account.currentPassword': 'Jetziges Passwort',
   'account.newPassword': 'Neues Passwort',
-  'account.changeText': 'Ein neues meldet dich auf allen anderen Geräten ab und macht alle Schlüssel ungültig.',
+  'account.changeText': 'Ein neues meldet dich auf allen anderen Geräten ab und macht alle Schlüssel und Rettungslinks ungültig.',
   'account.changePassword': 'Passwort ändern',
   'account.wrongCurrent': 'Das jetzige Passwort stimmt nicht.',
   'account.passwordChanged': 'Das Passwort ist geändert.',

@@ -48,7 +48,7 @@ export const pages = {
   'account.logOut': 'Log out',
   'account.currentPassword': 'Current password',
   'account.newPassword': 'New password',
-  'account.changeText': 'A new one logs you out on all other devices and ends all tokens.',
+  'account.changeText': 'A new one logs you out on all other devices and voids all tokens and recovery links.',
   'account.changePassword': 'Change the password',
   'account.wrongCurrent': 'The current password is wrong.',
   'account.passwordChanged': 'The password is changed.',

@@ -49,7 +49,7 @@ export const pages: Texts<typeof english> = {
   'account.logOut': 'Se déconnecter',
   'account.currentPassword': 'Mot de passe actuel',
   'account.newPassword': 'Nouveau mot de passe',
-  'account.changeText': 'Un nouveau mot de passe vous déconnecte de tous les autres appareils et annule tous les jetons.',
+  'account.changeText': 'Un nouveau mot de passe vous déconnecte de tous les autres appareils et annule tous les jetons et liens de secours.',
   'account.changePassword': 'Changer le mot de passe',
   'account.wrongCurrent': 'Le mot de passe actuel est faux.',
   'account.passwordChanged': 'Le mot de passe est changé.',

@@ -49,7 +49,7 @@ export const pages: Texts<typeof english> = {
   'account.logOut': 'Wyloguj się',
   'account.currentPassword': 'Obecne hasło',
   'account.newPassword': 'Nowe hasło',
-  'account.changeText': 'Nowe hasło wyloguje cię na wszystkich innych urządzeniach i unieważni wszystkie klucze.',
+  'account.changeText': 'Nowe hasło wyloguje cię na wszystkich innych urządzeniach i unieważni wszystkie klucze i linki ratunkowe.',
   'account.changePassword': 'Zmień hasło',
   'account.wrongCurrent': 'Obecne hasło się nie zgadza.',
   'account.passwordChanged': 'Hasło zostało zmienione.',

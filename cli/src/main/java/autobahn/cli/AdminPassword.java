@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
         name = "password",
         description = {
             "Gives an account a new random password and prints it, this once, for somebody who has forgotten the old one.",
-            "All sessions and tokens of the account end. A running server follows within seconds."
+            "All sessions, tokens and recovery links of the account end. A running server follows within seconds."
         },
         mixinStandardHelpOptions = true)
 final class AdminPassword extends BaseCommand {

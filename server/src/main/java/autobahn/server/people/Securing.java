@@ -37,7 +37,7 @@ public final class Securing {
     }
 
     /**
-     * Sets a new password and voids all keys, also those of programs.
+     * Sets a new password and voids all keys, also those of programs, and the recovery links of all seats.
      *
      * @param secret opens the account from now on
      * @return false if the current password is another one
@@ -86,6 +86,7 @@ public final class Securing {
         handle.execute("update people set password = ? where id = ?", hash, person);
         List<String> keys = People.keys(handle, person);
         handle.execute("delete from keys where person = ?", person);
+        handle.execute("update seats set recovery = null where person = ?", person);
         return keys;
     }
 }

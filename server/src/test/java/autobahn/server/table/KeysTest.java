@@ -111,6 +111,23 @@ class KeysTest extends OnEachDatabase {
         }
     }
 
+    /** A thief may have made one. */
+    @Test
+    void aNewPasswordVoidsTheRecoveryLinksOfSeats() {
+        String link = ann.post("/api/games/" + game + "/seats/0/recovery", "{}")
+                .body()
+                .get("secret")
+                .stringValue();
+        assertThat(ann.put("/api/me/password", "{'current':'correct horse','password':'battery staple'}")
+                        .status())
+                .isEqualTo(204);
+        assertThat(rooms.browser()
+                        .post("/api/recover", "{'secret':'" + link + "'}")
+                        .code())
+                .isEqualTo("no-such-link");
+        assertThat(ann.view(game, 0).get("version").intValue()).isZero();
+    }
+
     @Test
     void loggingOutElsewhereEndsTheStreamsOfBrowsers() {
         try (Open desk = open(ann);
