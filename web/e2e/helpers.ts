@@ -39,6 +39,12 @@ export async function prefer(page: Page, language: string, theme: string): Promi
   );
 }
 
+/** Opens what the edition page keeps folded: nearly all of it. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+  await page.getByText('rulings[0]').scrollIntoViewIfNeeded();
+}
+
 /** What axe has against the page; nothing, if all is well. */
 export async function faults(page: Page, ...without: string[]): Promise<string[]> {
   // Still an experiment of axe's, but Lighthouse asks for it: whoever speaks to the computer says what is written.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { prefer } from './helpers';
 import { expect, test } from './test';
 
 test('rules are searched and opened by their id', async ({ page }) => {
@@ -16,8 +17,18 @@ test('the edition shows figures by where they come from', async ({ page }) => {
   await page.getByText(/^D – /).click();
   await expect(page.locator('.letter.D').first()).toBeVisible();
   await expect(page.locator('.letter.S')).toHaveCount(0);
-  await page.getByLabel('Find a figure').fill('warszawa');
-  await expect(page.getByText('board.cities[9]')).toBeVisible();
+  for (const query of ['warszawa', 'warsaw']) {
+    await page.getByLabel('Find a figure').fill(query);
+    await expect(page.getByRole('rowheader', { name: /^Warsaw/ })).toContainText('board.cities[9]');
+  }
+});
+
+test('the edition is told in the language of the reader', async ({ page }) => {
+  await prefer(page, 'de', 'light');
+  await page.goto('/edition');
+  await page.getByRole('searchbox').fill('truckSteps');
+  await expect(page.getByRole('columnheader', { name: 'Schritte der Lkw' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Epoche 2' })).toContainText('1966–90');
 });
 
 test('an account: made, logged out, logged in, with a token', async ({ page }, info) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflowing, ready } from './helpers';
+import { overflowing, ready, unfold } from './helpers';
 import { confirmMoves, HOT_SEAT, Player, settled, sitDown } from './table/player';
 import { expect, test } from './test';
 
@@ -12,6 +12,7 @@ for (const path of ['/', '/new', '/rules', '/edition', '/account', '/learn', '/r
   test(`at 200 % ${path} needs no sideways scrolling`, async ({ page }) => {
     await page.goto(path);
     await ready(page);
+    if (path === '/edition') await unfold(page);
     expect(await overflowing(page)).toEqual([]);
   });
 }
