@@ -39,7 +39,7 @@ final class DatabaseOption {
             }
             return db;
         }
-        Path folder = data == null ? userFolder() : data;
+        Path folder = folder();
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
@@ -56,12 +56,15 @@ final class DatabaseOption {
     /** A database that is there: a folder named wrongly must not pass for a server without games. */
     Database openExisting() {
         if (db == null || db.isEmpty()) {
-            Path folder = data == null ? userFolder() : data;
-            if (!Files.exists(Settings.sqliteFile(folder))) {
-                throw new BadInput("there is no database in the folder " + folder);
+            if (!Files.exists(Settings.sqliteFile(folder()))) {
+                throw new BadInput("there is no database in the folder " + folder());
             }
         }
         return opening(() -> Database.open(settings()));
+    }
+
+    private Path folder() {
+        return data == null ? userFolder() : data;
     }
 
     private Settings settings() {

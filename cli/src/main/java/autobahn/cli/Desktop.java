@@ -30,7 +30,7 @@ final class Desktop {
                 Limits.none(),
                 null);
         try (Server server = Running.start(settings)) {
-            open("Autobahn is at ", "http://localhost:" + server.port() + "/", out);
+            open("Autobahn is at ", server.address(), out);
             out.println("Ctrl+C ends it.");
             out.println("Games are kept in " + DatabaseOption.userFolder() + ". More: autobahn --help");
             out.flush();

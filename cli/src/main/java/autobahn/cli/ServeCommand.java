@@ -83,8 +83,7 @@ final class ServeCommand extends BaseCommand {
                 noLimits ? Limits.none() : Limits.usual(),
                 metricsToken == null || metricsToken.isEmpty() ? null : metricsToken);
         try (Server server = Running.start(settings)) {
-            out().println("Autobahn is served at http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":"
-                    + server.port() + "/");
+            out().println("Autobahn is served at " + server.address());
             out().flush();
             Running.untilStopped(server);
         }

@@ -35,6 +35,7 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
+    private final String host;
     private final Database database;
     private final Services services;
     private final Health health;
@@ -42,7 +43,8 @@ public final class Server implements AutoCloseable {
     private final Http http;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Server(Database database, Services services, Health health, Metrics metrics, Http http) {
+    private Server(Settings settings, Database database, Services services, Health health, Metrics metrics, Http http) {
+        this.host = settings.host();
         this.database = database;
         this.services = services;
         this.health = health;
@@ -88,8 +90,8 @@ public final class Server implements AutoCloseable {
             metrics.close();
             throw e;
         }
-        Server server = new Server(database, services, health, metrics, http);
-        database.announce("http://localhost:" + server.port() + "/");
+        Server server = new Server(settings, database, services, health, metrics, http);
+        database.announce(server.address());
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
                 .addKeyValue("host", settings.host())
@@ -104,6 +106,12 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return http.port();
+    }
+
+    /** Where this machine finds it. */
+    public String address() {
+        boolean local = host.equals("0.0.0.0") || host.equals("127.0.0.1");
+        return "http://" + (local ? "localhost" : host) + ":" + port() + "/";
     }
 
     /** Method and path of every route, as it is declared. */

@@ -26,8 +26,8 @@ public final class Admin {
     }
 
     /**
-     * Gives an account a new password, which is returned and kept nowhere. All sessions and tokens of the account end; a
-     * running server follows.
+     * Gives an account a new password, which is returned and kept nowhere. All sessions, tokens and recovery links of the
+     * account end; a running server follows.
      *
      * @throws IllegalArgumentException if nobody has this name
      */

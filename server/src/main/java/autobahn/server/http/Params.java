@@ -2,15 +2,13 @@ package autobahn.server.http;
 
 import autobahn.bots.Level;
 import autobahn.server.api.Problem;
+import autobahn.server.people.Names;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 /** What stands in addresses and bodies, checked. */
 final class Params {
     static final int MOST_SEATS = 4;
-
-    private static final int SEAT_NAME = 24;
-    private static final String FILLERS = "\u115F\u1160\u2800\u3164\uFFA0";
 
     private Params() {}
 
@@ -79,7 +77,7 @@ final class Params {
         if (trimmed.chars().anyMatch(Params::isControl)) {
             throw bad(name + " must not hold control characters");
         }
-        if (least > 0 && trimmed.codePoints().allMatch(Params::showsNothing)) {
+        if (least > 0 && trimmed.codePoints().allMatch(Names::showsNothing)) {
             throw bad(name + " must hold something that can be seen");
         }
         return trimmed;
@@ -87,8 +85,8 @@ final class Params {
 
     /** The name of somebody at a table: nothing in it that cannot be seen, so that no two look the same. */
     static String seatName(@Nullable String name) {
-        String text = text("name", name, 1, SEAT_NAME);
-        if (text.codePoints().anyMatch(c -> showsNothing(c) && c != ' ' && !isJoined(c))) {
+        String text = text("name", name, 1, Names.LONGEST);
+        if (text.codePoints().anyMatch(c -> Names.showsNothing(c) && c != ' ' && !isJoined(c))) {
             throw bad("name must not hold characters that show nothing");
         }
         return text;
@@ -97,11 +95,6 @@ final class Params {
     /** Also those that turn the direction of writing: they would make one text look like another. */
     private static boolean isControl(int c) {
         return Character.isISOControl(c) || c >= 0x2028 && c <= 0x202E || c >= 0x2066 && c <= 0x2069;
-    }
-
-    /** Spaces, marks for programs, and fillers that Unicode counts as letters. */
-    private static boolean showsNothing(int c) {
-        return Character.isSpaceChar(c) || Character.getType(c) == Character.FORMAT || FILLERS.indexOf(c) >= 0;
     }
 
     /** Faces, flags and some scripts are written with joiners and tags. */

@@ -9,9 +9,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Names that people give themselves. */
 public final class Names {
-    private static final int LONGEST = 24;
-    /** Fillers count as letters but show nothing. */
-    private static final String LETTER = "[\\p{L}\\p{N}&&[^\\u115F\\u1160\\u3164\\uFFA0]]";
+    /** Of accounts, and of people at a table. */
+    public static final int LONGEST = 24;
+
+    /** Fillers that show nothing; Unicode counts most of them as letters. */
+    private static final String FILLERS = "\u115F\u1160\u2800\u3164\uFFA0";
+
+    private static final String LETTER = "[\\p{L}\\p{N}&&[^" + FILLERS + "]]";
 
     private static final Pattern SHAPE = Pattern.compile(LETTER + "(?:[ ._'-]?(?:\\p{M}|" + LETTER + "))+");
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
@@ -46,6 +50,11 @@ public final class Names {
                         .distinct()
                         .count()
                 > 1;
+    }
+
+    /** Spaces, marks for programs, and fillers. */
+    public static boolean showsNothing(int c) {
+        return Character.isSpaceChar(c) || Character.getType(c) == Character.FORMAT || FILLERS.indexOf(c) >= 0;
     }
 
     /** The name as it is kept. */
