@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 final class ContentHash {
     private static final int DIGITS = 16;
     private static final Set<String> LEFT_OUT =
-            Set.of("format", "edition", "name", "note", "provenance", "text", "rule", "from");
+            Set.of("format", "edition", "name", "note", "provenance", "text", "otherwise", "rule", "from");
 
     private ContentHash() {}
 

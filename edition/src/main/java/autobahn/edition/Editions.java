@@ -10,12 +10,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** Where editions come from: the one that is built in, and files. */
 public final class Editions {
     /** Many times the size of the standard edition; what is larger is no edition. */
     private static final int MOST_BYTES = 1 << 20;
+    /** How games named the first standard edition, before it said every ruling. */
+    private static final String FIRST_HASH = "de170d7bce7ea9f7";
 
     private Editions() {}
 
@@ -31,10 +34,34 @@ public final class Editions {
 
     /** The text of the standard edition, to start a corrected one from. */
     public static String standardText() {
-        try (InputStream in = Objects.requireNonNull(Editions.class.getResourceAsStream("standard.json"))) {
+        return builtInText("standard");
+    }
+
+    /**
+     * The edition with which a game of an earlier version was begun, so that it can go on with the same figures; empty if
+     * the hash is not that of a standard edition, present or past.
+     */
+    public static Optional<Edition> withHash(String hash) {
+        if (hash.equals(standard().hash())) {
+            return Optional.of(standard());
+        }
+        Edition first = First.FILE.edition();
+        return hash.equals(FIRST_HASH) || hash.equals(first.hash()) ? Optional.of(first) : Optional.empty();
+    }
+
+    private static String builtInText(String id) {
+        try (InputStream in = Objects.requireNonNull(Editions.class.getResourceAsStream(id + ".json"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new AssertionError("the standard edition is part of the program", e);
+            throw new AssertionError("the edition '" + id + "' is part of the program", e);
+        }
+    }
+
+    private static EditionFile builtIn(String id) {
+        try {
+            return read(builtInText(id));
+        } catch (EditionException e) {
+            throw new AssertionError("the edition '" + id + "' has faults", e);
         }
     }
 
@@ -73,14 +100,11 @@ public final class Editions {
 
     /** Read once, when first wanted. */
     private static final class Standard {
-        static final EditionFile FILE = load();
+        static final EditionFile FILE = builtIn("standard");
+    }
 
-        private static EditionFile load() {
-            try {
-                return read(standardText());
-            } catch (EditionException e) {
-                throw new AssertionError("the standard edition has faults", e);
-            }
-        }
+    /** Read only where a game of that time is met. */
+    private static final class First {
+        static final EditionFile FILE = builtIn("standard-1");
     }
 }

@@ -21,6 +21,7 @@ final class RulingsReader {
             String name = entry.text("ruling");
             entry.text("rule");
             entry.text("text");
+            entry.text("otherwise");
             String path = entry.path("ruling");
             entry.faults().check(NAMES.contains(name), path, "there is no ruling '" + name + "'");
             Boolean before = holds.put(name, entry.flag("holds"));

@@ -23,7 +23,6 @@ import autobahn.engine.edition.Edition.Technology;
 import autobahn.engine.edition.Edition.TileCount;
 import autobahn.engine.edition.Edition.Wish;
 import autobahn.engine.edition.Goods;
-import autobahn.engine.edition.Rulings;
 import autobahn.engine.edition.TechnologyKind;
 import java.util.EnumSet;
 import java.util.List;
@@ -169,7 +168,7 @@ class StandardEditionTest {
                 .containsExactly(List.of(1, 2), List.of(1, 1, 2), List.of(1, 1, 2, 2));
         assertThat(EDITION.modules().trafficTokens()).isEqualTo(12);
         assertThat(EDITION.modules().improvements()).hasSize(8).endsWith(new Bonus(BonusKind.MOVE, 3));
-        assertThat(EDITION.rulings()).isEqualTo(new Rulings(true, true, true, true, true, true, true, true));
+        assertThat(EDITION.rulings().noTurningBack()).isFalse();
     }
 
     @Test

@@ -65,13 +65,18 @@ final class Table {
     }
 
     /** A table that plays with other figures or rulings. */
-    static Table players(int players, Edition edition) {
-        return new Table(new Box(edition), Options.players(players));
+    static Table players(int players, Edition edition, Feature... features) {
+        return new Table(new Box(edition), new Options(players, null, Set.of(features)));
     }
 
     /** One player at seat 0 against Autobot at seat 1. */
     static Table solo(Options.Solo options, Feature... features) {
         return new Table(STANDARD, new Options(1, options, Set.of(features)));
+    }
+
+    /** The same with other figures or rulings. */
+    static Table solo(Edition edition, Feature... features) {
+        return new Table(new Box(edition), new Options(1, Options.Solo.easy(), Set.of(features)));
     }
 
     static Table solo(Feature... features) {

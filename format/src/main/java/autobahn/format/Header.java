@@ -13,7 +13,7 @@ final class Header {
     /** Version of all formats; readers refuse others. */
     static final int FORMAT = 1;
     /** Version of the rules: another number means that the same moves may give another game. */
-    static final String RULES = "1";
+    static final String RULES = "2";
 
     private Header() {}
 
