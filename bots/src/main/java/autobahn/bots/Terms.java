@@ -74,7 +74,7 @@ final class Terms {
         v[Term.POINTS.ordinal()] = game.points(seat);
         v[Term.MONEY.ordinal()] = f.money(seat) * 0.1;
         v[Term.INCOME.ordinal()] = income(f, seat) * 0.1;
-        v[Term.INCOME_SOON.ordinal()] = v[Term.INCOME.ordinal()] * eraDone(f, game.era() - 1);
+        v[Term.INCOME_SOON.ordinal()] = v[Term.INCOME.ordinal()] * f.eraDone();
         route(f, seat);
         v[Term.DEVELOPMENT.ordinal()] = worth.ahead[f.development(seat)];
         for (int space = 1; space < 5; space++) {
@@ -121,12 +121,6 @@ final class Terms {
         for (int truck = 0; truck < 2; truck++) {
             v[Term.AUTOBOT_TRUCKS_LOADED.ordinal()] += f.truckPlace(seat, truck) == Facts.OFF ? 0 : 1;
         }
-    }
-
-    /** Share of an era's sections that are built. */
-    private static double eraDone(Facts f, int era) {
-        int before = era == 0 ? 0 : f.eraEnd(era - 1);
-        return Math.clamp((double) (f.sectionsBuilt() - before) / (f.eraEnd(era) - before), 0, 1);
     }
 
     private int income(Facts f, int seat) {

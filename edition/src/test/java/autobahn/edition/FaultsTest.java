@@ -122,7 +122,7 @@ class FaultsTest {
             /solo/tasks/7                 | $.solo.tasks: there are 8 task cards, not 7
             /modules/wineCards/0          | $.modules.wineCards: there are 4 wine cards, not 3
             /modules/improvements/7       | $.modules.improvements: there are 8 improvements, not 7
-            /rulings/0                    | $.rulings: the ruling 'extraActionFirst' is missing
+            /rulings/0                    | $.rulings: the ruling 'uselessTilesStay' is missing
             """)
     void somethingMissing(String pointer, String fault) {
         assertThat(new Edits().remove(pointer).faults()).anyMatch(found -> found.contains(fault));

@@ -3,7 +3,6 @@ package autobahn.engine;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.Setup;
 import autobahn.engine.internal.step.Steps;
 import org.junit.jupiter.api.Tag;
@@ -156,14 +155,9 @@ class WhyNotActionTest extends WhyNotTable {
 
     @Test
     @Tag("LOAD-2")
-    void aTruckOffTheBoardIsUsedFirst() {
-        me.usableTrucks = 2;
-        me.truckPlace[0] = section("Hamburg-Hannover");
+    void theSecondTruckNeedsItsTechnology() {
         decide(Steps.load(seat, Network.ALL_COLOURS, true, 0));
-        refused("load black Hamburg 1", "LOAD-2", "truck 2 is off the board: use it before reassigning truck 1");
-        me.truckPlace[0] = Seat.OFF;
-        settle();
-        refused("load black Hamburg 2", "LOAD-2", "both trucks are off the board: load truck 1 first");
+        refused("load black Hamburg 2", "TECH-5", "truck 2 is not unlocked yet");
     }
 
     @Test

@@ -218,13 +218,12 @@ class WhyNotTurnTest extends WhyNotTable {
 
     @Test
     @Tag("CARD-1")
-    void anI1CardDevelopsAfterBuilding() {
+    void whatFollowsFromAnIfIsNoExtraAction() {
         takeToHand("orange-I1");
         settle();
         game.play("play orange-I1 build");
-        refused("extra develop", "CARD-I1", "orange-I1 develops for its main action: build a road section first");
+        refused("extra develop", "CARD-1", "orange-I1 offers no extra action 'develop' on the build space");
         game.play("build Würzburg-Nürnberg");
-        game.play("extra develop");
         assertThat(game.decision()).isEqualTo("END_TURN");
     }
 

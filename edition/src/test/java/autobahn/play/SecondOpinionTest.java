@@ -86,7 +86,7 @@ class SecondOpinionTest {
                     names(Stations.sites(s, seat, bit), i -> Names.link(s.tables, i)),
                     MAP.stationSites(ledger, colour, seat),
                     "sites of stations");
-            equal((Loading.colours(s) & bit) != 0, loadable.contains(colour), "depots");
+            equal((Loading.colours(s, seat) & bit) != 0, loadable.contains(colour), "depots");
             equal(Eras.budget(s, colour.ordinal()), MAP.budget(ledger, colour), "budget");
         }
     }

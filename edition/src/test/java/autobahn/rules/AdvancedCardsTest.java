@@ -64,8 +64,12 @@ class AdvancedCardsTest {
                 .play("drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Hannover", "drive 1 BadHersfeld-Würzburg")
                 .play("drive 1 Würzburg-BadHersfeld", "drive 1 Würzburg-Crailsheim")
                 .play("drive 2 Hannover-BadHersfeld", "drive 2 BadHersfeld-Hannover", "drive 2 BadHersfeld-Würzburg");
-        assertThat(play.legal()).as("five steps, past truck 1 and no farther").contains("drive 2 Würzburg-BadHersfeld");
+        assertThat(play.legal()).as("the fourth of five steps").contains("drive 2 Würzburg-BadHersfeld");
         play.play("drive 2 Würzburg-BadHersfeld");
+        assertThat(play.legal())
+                .as("truck 1 stands where the fifth would go on, so back it goes or stops")
+                .containsExactly("drive 2 BadHersfeld-Würzburg", "stop 2");
+        play.play("drive 2 BadHersfeld-Würzburg");
         assertThat(play.legal()).containsExactly("end");
     }
 
@@ -111,29 +115,65 @@ class AdvancedCardsTest {
     }
 
     @Test
-    @Rule("CARD-A8")
-    void a8PromotesIfASectionWasBuiltThisTurn() {
+    @Rule({"CARD-A8", "CARD-1"})
+    void a8PromotesAtOnceForASectionOfItsExtraAction() {
         Table table = with("yellow-A8").lobby(0, 1).links("Schwerin-Hamburg");
         Play play = table.turn(0).play("play yellow-A8 upgrade", "upgrade Schwerin-Hamburg");
-        assertThat(play.legal("extra")).as("nothing built yet").containsExactly("extra build");
+        assertThat(play.legal()).as("nothing built yet").containsExactly("extra build", "done");
         play.play("extra build", "build Schwerin-Berlin");
-        assertThat(play.legal()).containsExactly("extra promote", "done");
-        play.play("extra promote", "promote finance 1");
+        assertThat(play.legal()).as("it is not left to choose").containsExactly("promote finance 1");
+        play.play("promote finance 1");
+        assertThat(play.legal()).containsExactly("end");
+    }
+
+    @Test
+    @Rule({"CARD-A8", "CARD-1"})
+    void a8PromotesAtOnceForASectionOfItsMainActionAndOnceOnly() {
+        Play play = with("yellow-A8")
+                .lobby(0, 2)
+                .turn(0)
+                .play("play yellow-A8 build", "build Schwerin-Hamburg", "promote finance 1");
+        assertThat(play.legal()).containsExactly("extra build", "done");
+        play.play("extra build", "build Schwerin-Berlin");
         assertThat(play.legal()).as("once").containsExactly("end");
     }
 
     @Test
     @Rule("CARD-A8")
-    void a8CountsTheMainActionAndTilesToo() {
-        Play main = with("yellow-A8").lobby(0, 1).turn(0).play("play yellow-A8 build", "build Schwerin-Hamburg");
-        assertThat(main.legal("extra")).containsExactly("extra build", "extra promote");
-        Play tile = with("yellow-A8")
+    void a8PromotesAfterAllThatTheSectionBrings() {
+        Play play = with("yellow-A8")
+                .office("yellow", 1, 0)
+                .tileOn("Schwerin-Hamburg", "dm-5")
+                .turn(0)
+                .play("play yellow-A8 build", "build Schwerin-Hamburg");
+        assertThat(play.lobby(1))
+                .as("pushed out by the employee who comes for the section")
+                .isEqualTo(1);
+        assertThat(play.tiles(0)).containsExactly("dm-5");
+        assertThat(play.lobby(0))
+                .as("nobody could be promoted, so one was recruited")
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Rule("CARD-A8")
+    void a8DoesNotCountSectionsOfTilesAndOtherBonuses() {
+        Play before = with("yellow-A8")
                 .lobby(0, 1)
                 .tiles(0, "build")
                 .tokens(0, "yellow")
                 .turn(0)
-                .play("tile build", "build Hannover-Dortmund", "play yellow-A8 unlock");
-        assertThat(tile.legal("extra")).contains("extra promote");
+                .play("tile build", "build Hannover-Dortmund", "play yellow-A8 unlock", "unlock network 1 yellow");
+        assertThat(before.legal()).containsExactly("extra build", "done");
+        Play after = with("yellow-A8")
+                .lobby(0, 1)
+                .tiles(0, "build")
+                .tokens(0, "yellow")
+                .turn(0)
+                .play("play yellow-A8 unlock", "unlock network 1 yellow", "tile build", "build Hannover-Dortmund");
+        assertThat(after.legal()).containsExactly("extra build", "done");
+        after.play("extra build", "build Schwerin-Hamburg");
+        assertThat(after.legal()).containsExactly("promote network 1", "promote finance 1");
     }
 
     @Test
@@ -144,8 +184,8 @@ class AdvancedCardsTest {
                 .tiles(0, "build")
                 .turn(0)
                 .play("tile build", "build Schwerin-Hamburg", "play yellow-A8 station");
-        assertThat(play.legal()).containsExactly("extra build", "extra promote");
-        play.play("extra promote", "promote finance 1", "extra build", "build Schwerin-Berlin");
+        assertThat(play.legal()).containsExactly("extra build");
+        play.play("extra build", "build Schwerin-Berlin", "promote finance 1");
         assertThat(play.legal()).containsExactly("station Berlin-Schwerin");
     }
 

@@ -22,7 +22,7 @@ class EmployeesTest {
         for (int players = 2; players <= 4; players++) {
             int[] officeSeats = Table.players(players).turn(0).state().officeSeats;
             for (Colour colour : Colour.values()) {
-                boolean large = colour == Colour.BLACK || colour == Colour.ORANGE;
+                boolean large = colour == Colour.BLACK;
                 assertThat(officeSeats[colour.ordinal()]).isEqualTo(seats[players - 2][large ? 1 : 0]);
             }
         }

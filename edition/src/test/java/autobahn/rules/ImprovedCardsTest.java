@@ -2,33 +2,51 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Event;
 import org.junit.jupiter.api.Test;
 
 /** Improved cards, and what holds for the extra actions of all cards. */
 class ImprovedCardsTest {
     @Test
     @Rule({"CARD-I1", "CARD-1"})
-    void i1DevelopsAfterBuilding() {
-        Table table = Table.players(2).hand(0, "red-I1");
-        Play play = table.turn(0).play("play red-I1 build");
-        assertThat(play.legal("extra")).as("there is nothing built yet").isEmpty();
+    void i1DevelopsAtOnceForItsMainAction() {
+        Play play = Table.players(2).hand(0, "red-I1").turn(0).play("play red-I1 build");
+        assertThat(play.legal("extra")).isEmpty();
         play.play("build Hamburg-Dortmund");
-        assertThat(play.legal()).containsExactly("extra develop", "done");
-        play.play("extra develop");
-        assertThat(play.development(0)).isEqualTo(1);
-        assertThat(play.legal()).as("once").containsExactly("end");
+        assertThat(play.development(0)).as("not optional").isEqualTo(1);
+        assertThat(play.legal()).containsExactly("end");
+    }
+
+    @Test
+    @Rule({"CARD-I1", "BUILD-3"})
+    void i1DevelopsAfterAllThatTheSectionBrings() {
+        Play play = Table.players(2)
+                .links("Dortmund-Hamburg")
+                .development(0, 3)
+                .hand(0, "red-I1")
+                .money(0, 6)
+                .turn(0)
+                .play("play red-I1 build", "build Köln-Dortmund");
+        assertThat(play.events(Event.Developed.class))
+                .as("the space's step, then the card's")
+                .containsExactly(new Event.Developed(0, 4), new Event.Developed(0, 5));
+        assertThat(play.office("red")).containsExactly(0);
+        assertThat(play.money(0)).as("DM 5 on space 4").isEqualTo(5);
     }
 
     @Test
     @Rule({"CARD-I1", "CARD-1"})
-    void i1IsOptionalAndOnlyForBuilding() {
-        Play declined = Table.players(2)
-                .hand(0, "red-I1")
-                .turn(0)
-                .play("play red-I1 build", "build Hamburg-Dortmund", "done", "end");
-        assertThat(declined.development(0)).isZero();
+    void i1IsOnlyForBuildingWithIt() {
         Play load = Table.players(2).hand(0, "red-I1").turn(0).play("play red-I1 load", "load red Hamburg 1");
-        assertThat(load.legal("extra")).isEmpty();
+        assertThat(load.development(0)).isZero();
+        Play tile = Table.players(2)
+                .hand(0, "red-I1")
+                .tiles(0, "build")
+                .turn(0)
+                .play("play red-I1 load", "load red Hamburg 1", "tile build", "build Hamburg-Dortmund");
+        assertThat(tile.development(0))
+                .as("a tile's section is not the card's action")
+                .isZero();
     }
 
     @Test
@@ -36,13 +54,13 @@ class ImprovedCardsTest {
     void i2DevelopsOncePerSectionUpgraded() {
         Table table =
                 Table.players(2).links("Dortmund-Hamburg", "Köln-Dortmund").hand(0, "red-I2");
-        Play two = table.turn(0).play("play red-I2 upgrade", "upgrade Dortmund-Hamburg", "extra develop");
+        Play two = table.turn(0).play("play red-I2 upgrade", "upgrade Dortmund-Hamburg");
         assertThat(two.development(0)).isEqualTo(2);
         Play one = Table.players(2)
                 .links("Dortmund-Hamburg", "Köln-Dortmund")
                 .hand(0, "red-I2")
                 .turn(0)
-                .play("play red-I2 upgrade", "upgrade Köln-Dortmund", "extra develop");
+                .play("play red-I2 upgrade", "upgrade Köln-Dortmund");
         assertThat(one.development(0)).isEqualTo(1);
         Play build = Table.players(2).hand(0, "red-I2").turn(0).play("play red-I2 build", "build Hamburg-Dortmund");
         assertThat(build.legal("extra")).isEmpty();

@@ -41,13 +41,31 @@ class LoadTest {
 
     @Test
     @Rule("LOAD-2")
-    void theTruckOffTheBoardIsUsedFirst() {
+    void withTheSecondTruckEitherIsLoadedAlsoOneUnderWay() {
         Play play = Table.players(2)
                 .technologies(0, 0, 2, 0)
-                .truck(0, 1, "black Hamburg", "chemicals")
+                .truck(0, 1, "Hannover-BadHersfeld", "automotive")
                 .turn(0)
                 .play("play red load");
-        assertThat(play.legal()).containsExactly("load red Hamburg 2");
+        assertThat(play.legal()).containsExactly("load red Hamburg 1", "load red Hamburg 2");
+        play.play("load red Hamburg 1");
+        assertThat(play.events()).contains(new Event.TruckRecalled(0, 1));
+        assertThat(play.truck(0, 2)).isEqualTo("off");
+        Play both = Table.players(2).technologies(0, 0, 2, 0).turn(0).play("play red load");
+        assertThat(both.legal()).containsExactly("load red Hamburg 1", "load red Hamburg 2");
+    }
+
+    @Test
+    @Rule("LOAD-2")
+    void withoutTheTechnologyThereIsOneTruck() {
+        Play free = Table.players(2).turn(0).play("play red load");
+        assertThat(free.legal()).containsExactly("load red Hamburg 1");
+        Play busy = Table.players(2)
+                .truck(0, 1, "Hannover-BadHersfeld", "automotive")
+                .turn(0)
+                .play("play red load", "load red Hamburg 1");
+        assertThat(busy.events()).contains(new Event.TruckRecalled(0, 1));
+        assertThat(busy.truck(0, 1)).isEqualTo("red Hamburg");
     }
 
     @Test

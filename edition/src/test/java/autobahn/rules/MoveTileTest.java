@@ -46,7 +46,11 @@ class MoveTileTest {
                 .truck(1, 2, "Hannover-BadHersfeld", "chemicals")
                 .turn(0);
         assertThat(play.offers("tile move-2")).isTrue();
-        assertThat(play.play("tile move-2").legal()).containsExactly("deliver 1 Denmark", "pass");
+        assertThat(play.play("tile move-2").legal())
+                .as("there and back is no way out of it: two steps end where it stands")
+                .containsExactly("drive 1 Hamburg-Hannover", "deliver 1 Denmark", "pass");
+        play.play("drive 1 Hamburg-Hannover");
+        assertThat(play.legal()).containsExactly("drive 1 Århus-Hamburg");
     }
 
     @Test

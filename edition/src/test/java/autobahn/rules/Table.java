@@ -98,6 +98,7 @@ final class Table {
     /** The given era has begun; the third one after reunification. */
     Table era(int era) {
         s.era = era - 1;
+        s.eraTarget = s.tables.eraEnd[era - 1];
         s.sectionsBuilt = era == 1 ? 0 : s.tables.eraEnd[era - 2];
         if (era == 3) {
             s.roadblocks = 0;
@@ -113,6 +114,12 @@ final class Table {
     /** Sections that players have built so far, for the ends of eras. */
     Table sectionsBuilt(int count) {
         s.sectionsBuilt = count;
+        return this;
+    }
+
+    /** Rounds in a row at whose end nobody could build. */
+    Table deadRounds(int rounds) {
+        s.deadRounds = rounds;
         return this;
     }
 

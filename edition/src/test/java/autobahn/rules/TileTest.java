@@ -131,10 +131,7 @@ class TileTest {
     @Test
     @Rule("TURN-3")
     void aTileThatWouldDoNothingIsNotOffered() {
-        Play play = Table.players(2)
-                .tiles(0, "swap", "move-2", "unlock")
-                .extraTokens(0, 0)
-                .turn(0);
+        Play play = Table.players(2).tiles(0, "swap", "move-2").turn(0);
         assertThat(play.legal("tile")).isEmpty();
     }
 }

@@ -135,7 +135,7 @@ class TrafficTest {
         Play one = table.turn(0).play("play cyan station", "station Dortmund-Hannover");
         one.play("drive 1 Dortmund-Hannover");
         one.play("bonus 1");
-        assertThat(one.legal("drive")).containsExactly("drive 1 Köln-Dortmund");
+        assertThat(one.legal("drive")).containsExactly("drive 1 Köln-Dortmund", "drive 1 Hannover-Dortmund");
         Play two = Table.players(2, Feature.TRAFFIC)
                 .links("Dortmund-Hannover", "Oberhausen-Dortmund", "Oberhausen-Köln")
                 .traffic("Oberhausen-Dortmund")
@@ -143,7 +143,9 @@ class TrafficTest {
                 .turn(0)
                 .play("play cyan station", "station Dortmund-Hannover");
         two.play("drive 1 Oberhausen-Dortmund");
-        assertThat(two.legal()).as("no stopping").containsExactly("drive 1 Oberhausen-Köln");
+        assertThat(two.legal())
+                .as("no stopping")
+                .containsExactly("drive 1 Dortmund-Hannover", "drive 1 Oberhausen-Köln");
     }
 
     @Test
@@ -277,7 +279,7 @@ class TrafficTest {
     @Test
     @Rule({"MOVE-4", "TRAF-4"})
     void aTokenOnTheOnlyEndOfATruckUnderWayLeavesItWhereItCameFrom() {
-        Play play = Table.players(2, Feature.TRAFFIC)
+        Play play = Table.players(2, Readings.with("noTurningBack"), Feature.TRAFFIC)
                 .money(0, 50)
                 .links("Dortmund-Hannover", "Oberhausen-Dortmund", "Köln-Dortmund")
                 .stations(0, "Dortmund-Hannover")
@@ -294,6 +296,42 @@ class TrafficTest {
                 .containsExactly(new Event.TrafficPlaced("Oberhausen-Dortmund"));
         assertThat(play.legal()).containsExactly("end");
         assertThat(play.truck(0, 1)).isEqualTo("Hannover-Dortmund");
+        assertThat(play.truck(1, 1)).isEqualTo("Dortmund-Hannover");
+    }
+
+    /** Tokens come both before and behind a truck that is beside another one. */
+    private static Play caught(Table table) {
+        return table.era(2)
+                .money(0, 50)
+                .links("Dortmund-Hannover", "Oberhausen-Dortmund")
+                .stations(0, "Dortmund-Hannover")
+                .stationsBuilt(0, 4)
+                .technologies(0, 2, 0, 0)
+                .development(0, 11)
+                .truck(0, 1, "Hamburg-Hannover", "automotive")
+                .truck(1, 1, "Dortmund-Hannover", "automotive")
+                .truck(1, 2, "Oberhausen-Dortmund", "automotive")
+                .turn(0)
+                .play("play black station", "station Hannover-BadHersfeld")
+                .play("drive 1 Hannover-Dortmund", "drive 1 Dortmund-Hannover", "bonus 4")
+                .play("unlock network 3b extra", "upgrade Hamburg-Hannover");
+    }
+
+    @Test
+    @Rule({"MOVE-4", "TRAF-4"})
+    void ifTheSpaceBehindIsTakenAsWellItStopsOneFartherBack() {
+        Play play = caught(Table.players(2, Feature.TRAFFIC));
+        assertThat(play.traffic()).contains("Hannover-Dortmund");
+        assertThat(play.legal()).containsExactly("end");
+        assertThat(play.truck(0, 1)).isEqualTo("Hamburg-Hannover");
+    }
+
+    @Test
+    @Rule({"MOVE-4", "TRAF-4"})
+    void byRulingItStopsThereBesideTheOther() {
+        Play play = caught(Table.players(2, Readings.without("stopFartherBack"), Feature.TRAFFIC));
+        assertThat(play.legal()).containsExactly("end");
+        assertThat(play.truck(0, 1)).isEqualTo("Dortmund-Hannover");
         assertThat(play.truck(1, 1)).isEqualTo("Dortmund-Hannover");
     }
 }

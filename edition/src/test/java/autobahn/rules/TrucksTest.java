@@ -120,17 +120,91 @@ class TrucksTest {
 
     @Test
     @Rule("MOVE-3")
-    void notStraightBack() {
+    void turningBackIsAllowed() {
         Play play = Table.players(2)
                 .truck(0, 1, "Hannover-BadHersfeld", "chemicals")
                 .turn(0)
                 .play("play black upgrade", "upgrade Würzburg-Crailsheim", "drive 1 BadHersfeld-Hannover");
-        assertThat(play.legal()).containsExactly("drive 1 BadHersfeld-Würzburg", "stop 1");
-        Play next = Table.players(2)
-                .truck(0, 1, "BadHersfeld-Hannover", "chemicals")
+        assertThat(play.legal())
+                .containsExactly("drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Würzburg", "stop 1");
+        play.play("drive 1 Hannover-BadHersfeld");
+        assertThat(play.truck(0, 1)).as("where it came from").isEqualTo("Hannover-BadHersfeld");
+        assertThat(play.legal()).containsExactly("end");
+    }
+
+    @Test
+    @Rule({"MOVE-3", "MOVE-5"})
+    void turningBackPassesAStationAgainButAnOwnOneGivesOneBonusATurn() {
+        Play own = Table.players(2)
+                .era(2)
+                .stations(0, "Hannover-BadHersfeld")
+                .truck(0, 1, "Hannover-BadHersfeld", "chemicals")
+                .turn(0)
+                .play("play black upgrade", "upgrade Würzburg-Crailsheim")
+                .play("drive 1 BadHersfeld-Hannover", "bonus 1", "drive 1 Hannover-BadHersfeld");
+        assertThat(own.legal("bonus")).isEmpty();
+        Play other = Table.players(2)
+                .era(2)
+                .stations(1, "Hannover-BadHersfeld")
+                .truck(0, 1, "Hannover-BadHersfeld", "chemicals")
+                .turn(0)
+                .play("play black upgrade", "upgrade Würzburg-Crailsheim")
+                .play("drive 1 BadHersfeld-Hannover", "drive 1 Hannover-BadHersfeld");
+        assertThat(other.money(1)).as("each time (MOVE-7)").isEqualTo(24 + 2);
+    }
+
+    @Test
+    @Rule({"MOVE-1", "MOVE-6"})
+    void aTruckThatABonusBringsOntoTheCardsColourInPhase3MayMove() {
+        Play play = Table.players(2)
+                .technologies(0, 0, 2, 0)
+                .links("Dortmund-Hannover")
+                .stations(0, "Hannover-BadHersfeld")
+                .stationsBuilt(0, 2)
+                .truck(0, 1, "Hannover-BadHersfeld", "chemicals")
+                .truck(0, 2, "Hannover-Dortmund", "automotive")
                 .turn(0)
                 .play("play black upgrade", "upgrade Würzburg-Crailsheim");
-        assertThat(next.legal()).as("in another movement it may").contains("drive 1 Hannover-BadHersfeld");
+        assertThat(play.legal("drive 2")).as("it stands on cyan").isEmpty();
+        play.play("drive 1 BadHersfeld-Hannover", "bonus 2", "drive 2 Hamburg-Hannover", "stop 1");
+        assertThat(play.legal("drive 2")).as("now it stands on black").isNotEmpty();
+        play.play("drive 2 Hannover-BadHersfeld", "stop 2");
+        assertThat(play.legal()).as("each once").containsExactly("end");
+    }
+
+    @Test
+    @Rule({"MOVE-1", "MOVE-6"})
+    void aTruckThatABonusTakesOffTheCardsColourMayNotMove() {
+        Play play = Table.players(2)
+                .technologies(0, 0, 2, 0)
+                .links("Dortmund-Hannover")
+                .stations(0, "Hannover-BadHersfeld")
+                .stationsBuilt(0, 2)
+                .truck(0, 1, "Hannover-BadHersfeld", "chemicals")
+                .truck(0, 2, "Hamburg-Hannover", "automotive")
+                .turn(0)
+                .play("play black upgrade", "upgrade Würzburg-Crailsheim")
+                .play("drive 1 BadHersfeld-Hannover", "bonus 2", "drive 2 Hannover-Dortmund", "stop 1");
+        assertThat(play.legal()).containsExactly("end");
+    }
+
+    @Test
+    @Rule({"MOVE-2", "MOVE-6"})
+    void theDualCarriagewayIsLookedAtWhenTheTrucksOwnMovementBegins() {
+        Table table = Table.players(2)
+                .technologies(0, 0, 2, 0)
+                .upgraded("Würzburg-Crailsheim")
+                .stations(0, "Hannover-BadHersfeld")
+                .stationsBuilt(0, 2)
+                .truck(0, 1, "Hannover-BadHersfeld", "chemicals")
+                .truck(0, 2, "Würzburg-BadHersfeld", "automotive");
+        Play onto = table.turn(0)
+                .play("play black station", "station BadHersfeld-Würzburg", "drive 1 BadHersfeld-Hannover", "bonus 2")
+                .play("drive 2 Würzburg-Crailsheim", "stop 1")
+                .play("drive 2 Würzburg-BadHersfeld", "drive 2 BadHersfeld-Würzburg");
+        assertThat(onto.legal("bonus")).isNotEmpty();
+        onto.play("bonus 1");
+        assertThat(onto.legal()).as("the third step").contains("drive 2 Würzburg-BadHersfeld");
     }
 
     @Test

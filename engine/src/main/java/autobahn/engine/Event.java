@@ -21,6 +21,9 @@ public sealed interface Event {
 
     record CardPlayed(int seat, String card, ActionSpace space, List<Colour> colours) implements Event {}
 
+    /** A tile gives the card that was played this turn another colour until the turn ends. */
+    record CardColourChanged(int seat, String card, Colour colour) implements Event {}
+
     record HandRefreshed(int seat, int cards) implements Event {}
 
     record HandPickedUp(int seat, int cards) implements Event {}
@@ -88,6 +91,12 @@ public sealed interface Event {
     record CardRevealed(String card) implements Event {}
 
     record EraEndTriggered(int seat, int era) implements Event {}
+
+    /** At the end of a round nobody could build a section, at whatever price; after {@code limit} such rounds the era ends. */
+    record NobodyCanBuild(int rounds, int limit) implements Event {}
+
+    /** Nobody could build for so many rounds, so the era ends without a trigger. */
+    record DeadEndReached(int era, int rounds) implements Event {}
 
     record EraEnded(int era) implements Event {}
 

@@ -7,8 +7,7 @@ public enum Extra {
     LOAD,
     UPGRADE,
     DEVELOP,
-    MONEY,
-    PROMOTE;
+    MONEY;
 
     public int bit() {
         return 1 << ordinal();

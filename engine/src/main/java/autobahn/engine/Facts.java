@@ -39,9 +39,15 @@ public final class Facts {
         return s.sectionsBuilt;
     }
 
-    /** Sections after which an era (0 to 2) ends. */
+    /** Sections after which an era (0 to 2) ends, unless a dead end has ended one before it. */
     public int eraEnd(int era) {
         return s.tables.eraEnd[era];
+    }
+
+    /** The share of the current era's sections that are built, 0 to 1. */
+    public double eraDone() {
+        int sections = s.tables.eraSections[s.era];
+        return Math.clamp((double) (s.sectionsBuilt - s.eraTarget + sections) / sections, 0, 1);
     }
 
     /** Who triggered the end of the era, or NONE. */

@@ -30,6 +30,9 @@ public record Position(
 
     /**
      * @param sectionsBuilt by players in all eras
+     * @param eraTarget sections in all that end this era; if it is not said, as many as the edition says for this era and
+     *     those before it
+     * @param deadRounds rounds in a row at whose end nobody could build; null for none
      * @param trigger the seat that triggered the end of the era
      * @param turnsLeft turns left in the last round, the current one included
      * @param constructionTiles bonus tiles by the section that they lie on
@@ -45,6 +48,8 @@ public record Position(
     public record Table(
             int era,
             int sectionsBuilt,
+            @Nullable Integer eraTarget,
+            @Nullable Integer deadRounds,
             @Nullable Integer trigger,
             @Nullable Integer turnsLeft,
             int startSeat,
@@ -167,12 +172,12 @@ public record Position(
      *
      * @param changedColour what a tile makes of the card's colour
      * @param lockedTiles tiles that deliveries of this turn brought: they wait for a later turn
-     * @param upgradedSections sections of the link that the main action upgraded
+     * @param builtWithCard whether a section was built with the card
      * @param reserved DM that sections being built still cost
      * @param stationBonuses station spaces whose bonus was chosen
      * @param stationsPassed links of the own stations passed
-     * @param trucksToMove trucks that may still move in phase 3
-     * @param extraSteps of each truck beyond the era's
+     * @param trucksMoved trucks that have moved in phase 3
+     * @param trails places that each truck has left this turn, the last one first
      * @param boostedTruck the truck that an I3 card loaded
      */
     public record Turn(
@@ -185,13 +190,12 @@ public record Position(
             List<String> lockedTiles,
             boolean tileUsed,
             List<Extra> extrasDone,
-            int upgradedSections,
-            int sectionsBuilt,
+            boolean builtWithCard,
             int reserved,
             List<Integer> stationBonuses,
             List<String> stationsPassed,
-            List<Integer> trucksToMove,
-            List<Integer> extraSteps,
+            List<Integer> trucksMoved,
+            List<List<String>> trails,
             @Nullable Integer boostedTruck) {}
 
     /** One entry of the agenda: a step, the seat that it is about, and what else it says. */

@@ -39,6 +39,9 @@ public final class Positions {
     public static Game resume(Box box, String kept) throws FormatException {
         Faults faults = new Faults();
         JsonNode tree = JsonText.parse(kept, faults);
+        if (faults.isEmpty()) {
+            Earlier.renew(tree);
+        }
         Position position = faults.isEmpty() ? TreeReader.read(tree, Position.class, "$", faults) : null;
         return load(box, position, "$.", faults);
     }

@@ -112,10 +112,11 @@ public final class Records {
         }
     }
 
-    private static void differ(Object stated, Object played, String name, Faults faults) {
+    private static void differ(@Nullable Object stated, @Nullable Object played, String name, Faults faults) {
         faults.check(
-                stated.equals(played),
+                Objects.equals(stated, played),
                 "$.result." + name,
-                "does not come out of these moves: it must be " + TreeWriter.write(played));
+                "does not come out of these moves: it must be "
+                        + (played == null ? "left out" : TreeWriter.write(played)));
     }
 }

@@ -34,6 +34,8 @@ public final class EventText {
                 player(seat) + " claims the delivery bonus of " + words.place(country) + ": " + bonus(bonus) + ".";
             case Event.CardPlayed e ->
                 player(e.seat()) + " plays " + e.card() + " on '" + Words.space(e.space()) + "'.";
+            case Event.CardColourChanged e ->
+                player(e.seat()) + " makes " + e.card() + " " + word(e.colour()) + " for this turn.";
             case Event.HandRefreshed(int seat, int cards) ->
                 player(seat) + " refreshes and takes back " + count(cards, "card") + ".";
             case Event.HandPickedUp(int seat, int cards) ->
@@ -91,6 +93,11 @@ public final class EventText {
             case Event.CardSlid e -> player(e.seat()) + " slides " + e.card() + " to '" + Words.space(e.space()) + "'.";
             case Event.CardRevealed(String card) -> card + " comes into the display.";
             case Event.EraEndTriggered(int seat, int era) -> player(seat) + " triggers the end of era " + era + ".";
+            case Event.NobodyCanBuild(int rounds, int limit) ->
+                "Nobody could build a section now, at whatever price: round " + rounds + " of " + limit
+                        + " before the era ends by itself.";
+            case Event.DeadEndReached(int era, int rounds) ->
+                "Nobody could build for " + count(rounds, "round") + ", so era " + era + " ends without a trigger.";
             case Event.EraEnded(int era) -> "Era " + era + " ends: administration.";
             case Event.BudgetDivided e ->
                 title(e.office()) + " office: cities worth " + e.cityValues() + " for "

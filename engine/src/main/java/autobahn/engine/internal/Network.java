@@ -33,6 +33,8 @@ public final class Network {
     public final long[] citySections;
     /** Links of one colour at a city, by {@code city * COLOURS + colour}. */
     public final long[] cityLinks;
+    /** Autobahns that run through a city, as a mask. */
+    public final int[] cityColours;
     /** German cities as a mask. */
     public final int germanCities;
 
@@ -119,6 +121,7 @@ public final class Network {
         sectionAdjacent = new long[sections];
         citySections = new long[cities];
         cityLinks = new long[cities * COLOURS];
+        cityColours = new int[cities];
         colourSections = new long[COLOURS];
         colourLinks = new long[COLOURS];
         colourCities = new int[COLOURS];
@@ -136,6 +139,8 @@ public final class Network {
             linkLength[link] = data.sections();
             colourLinks[colour] |= 1L << link;
             colourCities[colour] |= 1 << from | 1 << to;
+            cityColours[from] |= 1 << colour;
+            cityColours[to] |= 1 << colour;
             cityLinks[from * COLOURS + colour] |= 1L << link;
             cityLinks[to * COLOURS + colour] |= 1L << link;
             boolean twoSections = data.sections() == 2;

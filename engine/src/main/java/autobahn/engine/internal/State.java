@@ -72,6 +72,10 @@ public final class State {
     public int era;
 
     public int sectionsBuilt;
+    /** Sections in all that end the current era. */
+    public int eraTarget;
+    /** Rounds in a row at whose end nobody could build (ERA-5). */
+    public int deadRounds;
     /** Who triggered the end of the era, or NONE. */
     public int trigger = Network.NONE;
     /** Turns left in the last round, NONE before it. */
@@ -130,6 +134,7 @@ public final class State {
         deck = new byte[tables.cards];
         cityScratch = new int[network.cities];
         autobot = options.solo() == null ? null : new Autobot(tables, options);
+        eraTarget = tables.eraEnd[0];
     }
 
     public boolean isAutobot(int seat) {
@@ -169,6 +174,8 @@ public final class State {
         openRoutes = other.openRoutes;
         era = other.era;
         sectionsBuilt = other.sectionsBuilt;
+        eraTarget = other.eraTarget;
+        deadRounds = other.deadRounds;
         trigger = other.trigger;
         turnsLeft = other.turnsLeft;
         startSeat = other.startSeat;

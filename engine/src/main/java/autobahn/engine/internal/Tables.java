@@ -26,7 +26,10 @@ public final class Tables {
     public final Network network;
     public final Rulings rulings;
 
+    /** Sections that end each era, those of the eras before included, and those of the era alone. */
     public final int[] eraEnd;
+
+    public final int[] eraSections;
     public final int[] buildSingle;
     public final int[] buildDouble;
     public final int[] upgradeCost;
@@ -102,6 +105,7 @@ public final class Tables {
             sum += eras.get(i).sections();
             eraEnd[i] = sum;
         }
+        eraSections = eras.stream().mapToInt(Edition.Era::sections).toArray();
         buildSingle = eras.stream().mapToInt(Edition.Era::buildSingle).toArray();
         buildDouble = eras.stream().mapToInt(Edition.Era::buildDouble).toArray();
         upgradeCost = eras.stream().mapToInt(Edition.Era::upgrade).toArray();

@@ -22,20 +22,19 @@ public final class Turn {
     public boolean tileUsed;
     /** Extra actions of the card that were carried out, as bits. */
     public int extrasDone;
-    /** Sections in the link that the main action upgraded. */
-    public int upgradedSections;
-
-    public int sectionsBuilt;
+    /** Whether a section was built with the card, by its main or its extra action. */
+    public boolean builtWithCard;
     /** DM that a section being built still costs (its owner may spend the rest only). */
     public int reserved;
     /** Bonuses below stations chosen this turn. */
     public int stationBonuses;
     /** Own stations passed this turn. */
     public long stationsPassed;
-    /** Trucks that may still move in phase 3. */
-    public int trucksToMove;
-    /** Steps of each truck beyond the era's, eight bits a truck. */
-    public int extraSteps;
+    /** Trucks that have moved in phase 3. */
+    public int trucksMoved;
+    /** The places that each truck has left this turn, the last one in the lowest bits: place + 1, seven bits each. */
+    public final long[] trails = new long[Seat.TRUCKS];
+
     /** The truck that the main action loaded with an I3 card, or NONE. */
     public int boostedTruck = NONE;
 
@@ -49,13 +48,13 @@ public final class Turn {
         lockedTiles = 0;
         tileUsed = false;
         extrasDone = 0;
-        upgradedSections = 0;
-        sectionsBuilt = 0;
+        builtWithCard = false;
         reserved = 0;
         stationBonuses = 0;
         stationsPassed = 0;
-        trucksToMove = 0;
-        extraSteps = 0;
+        trucksMoved = 0;
+        trails[0] = 0;
+        trails[1] = 0;
         boostedTruck = NONE;
     }
 
@@ -69,13 +68,13 @@ public final class Turn {
         lockedTiles = other.lockedTiles;
         tileUsed = other.tileUsed;
         extrasDone = other.extrasDone;
-        upgradedSections = other.upgradedSections;
-        sectionsBuilt = other.sectionsBuilt;
+        builtWithCard = other.builtWithCard;
         reserved = other.reserved;
         stationBonuses = other.stationBonuses;
         stationsPassed = other.stationsPassed;
-        trucksToMove = other.trucksToMove;
-        extraSteps = other.extraSteps;
+        trucksMoved = other.trucksMoved;
+        trails[0] = other.trails[0];
+        trails[1] = other.trails[1];
         boostedTruck = other.boostedTruck;
     }
 

@@ -4,13 +4,16 @@ import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.MoveType;
 import autobahn.engine.edition.Bonus;
+import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Bonuses;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.rule.Technologies;
+import autobahn.engine.internal.rule.Trucks;
 import autobahn.engine.internal.rule.Upgrading;
+import autobahn.engine.internal.step.Steps;
 
 /** Module 3: improvements to service stations on upgraded links (SERV). */
 public final class Services {
@@ -35,7 +38,12 @@ public final class Services {
     public static void improve(State s, int seat, int improvement, int link) {
         place(s, seat, improvement, link);
         Bonus bonus = s.tables.edition.modules().improvements().get(improvement);
-        Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, s.network.linkColour[link]);
+        if (bonus.kind() == BonusKind.MOVE) {
+            // the texts say 'up to' here, so that no ruling is needed
+            s.push(Steps.moveTruck(seat, bonus.amount(), Trucks.ALL, false));
+        } else {
+            Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, s.network.linkColour[link]);
+        }
         Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_STATION);
     }
 

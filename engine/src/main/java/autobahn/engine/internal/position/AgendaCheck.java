@@ -2,6 +2,8 @@ package autobahn.engine.internal.position;
 
 import autobahn.engine.internal.Network;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.DeadEnd;
+import autobahn.engine.internal.rule.Eras;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.step.Step;
 import autobahn.engine.internal.step.StepKind;
@@ -42,10 +44,7 @@ final class AgendaCheck {
                 acting || !s.turn.mainPending(),
                 "turn.mainDone",
                 "must be true: a card is played and the agenda has no step 'action' for it");
-        faults.check(
-                !acting || s.turn.trucksToMove == 0 && s.turn.extraSteps == 0,
-                "turn.trucksToMove",
-                "trucks move after the step 'action'");
+        faults.check(!acting || s.turn.trucksMoved == 0, "turn.trucksMoved", "trucks move after the step 'action'");
         if (kind(s, 0) != StepKind.FIRST_TURN) {
             checkRoutes(s, 0, faults);
         }
@@ -133,15 +132,15 @@ final class AgendaCheck {
         return base;
     }
 
-    /** Route cards clockwise from the trigger, then the next era (ERA-3). */
+    /** Route cards clockwise from the trigger, or whose turn ended in a dead end, then the next era (ERA-3, ERA-5). */
     private static int administration(State s, Faults faults) {
-        if (s.trigger == Network.NONE) {
+        if (s.trigger == Network.NONE && s.deadRounds < DeadEnd.ROUNDS) {
             faults.add("table.trigger", "is missing: somebody triggered the end of the era that is administered");
             return s.agendaSize();
         }
         int base = 1;
         while (base < s.agendaSize() && kind(s, base) == StepKind.ROUTE_REWARD) {
-            expect(s, base, StepKind.ROUTE_REWARD, (s.trigger + s.seatCount - base) % s.seatCount, faults);
+            expect(s, base, StepKind.ROUTE_REWARD, (Eras.first(s) + s.seatCount - base) % s.seatCount, faults);
             base++;
         }
         faults.check(base <= s.seatCount + 1, AGENDA, "has more route rewards than players");

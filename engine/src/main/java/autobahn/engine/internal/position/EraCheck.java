@@ -2,40 +2,70 @@ package autobahn.engine.internal.position;
 
 import autobahn.engine.internal.Network;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.DeadEnd;
+import autobahn.engine.internal.rule.Eras;
 import autobahn.engine.internal.step.StepKind;
 
-/** Era, trigger and last round follow from the sections built (ERA-1, ERA-2). */
+/** Era, trigger and last round follow from the sections built, or from a dead end (ERA-1, ERA-2, ERA-5). */
 final class EraCheck {
     private EraCheck() {}
 
     static void check(State s, Faults faults) {
-        int least = s.era == 0 ? 0 : s.tables.eraEnd[s.era - 1];
-        int end = s.tables.eraEnd[s.era];
-        faults.check(
-                s.sectionsBuilt >= least,
-                "table.era",
-                "era " + (s.era + 1) + " begins with " + least + " sections built, not " + s.sectionsBuilt);
-        boolean ending = s.trigger != Network.NONE;
-        faults.check(
-                ending == s.sectionsBuilt >= end,
-                "table.trigger",
-                ending
-                        ? "nobody has triggered the end of the era: " + s.sectionsBuilt + " of " + end + " sections"
-                        : "is missing: with " + s.sectionsBuilt + " of " + end + " sections the era is ending");
+        checkTarget(s, faults);
+        boolean triggered = s.trigger != Network.NONE;
+        boolean deadEnd = s.deadRounds == DeadEnd.ROUNDS;
         boolean lastEra = s.era == s.tables.eraEnd.length - 1;
+        faults.check(!deadEnd || !triggered, "table.trigger", "nobody triggers the end of an era in a dead end");
+        faults.check(
+                deadEnd || triggered == s.sectionsBuilt >= s.eraTarget,
+                "table.trigger",
+                triggered
+                        ? "nobody has triggered the end of the era: " + built(s)
+                        : "is missing: with " + built(s) + " the era is ending");
+        boolean ending = triggered || deadEnd;
         if (s.turnsLeft != Network.NONE) {
             faults.check(ending && lastEra, "table.turnsLeft", "belongs to the last round of the last era only");
         }
         if (ending && turnRuns(s)) {
-            int seat =
-                    s.turnsLeft == Network.NONE ? s.trigger : (s.trigger + s.seatCount - s.turnsLeft + 1) % s.seatCount;
-            faults.check(
-                    s.turn.seat == seat && s.turnsLeft != 0,
-                    "turn.seat",
-                    "with this trigger and these turns left it must be the turn of seat " + seat);
+            checkTurn(s, deadEnd, faults);
         } else if (!turnRuns(s) && lastEra && ending) {
             faults.check(s.turnsLeft == 0, "table.turnsLeft", "must be 0 once the last round is over");
         }
+    }
+
+    private static String built(State s) {
+        return s.sectionsBuilt + " of " + s.eraTarget + " sections";
+    }
+
+    /** Dead ends before bring the target down; an era has all its sections before it in any case. */
+    private static void checkTarget(State s, Faults faults) {
+        int most = s.tables.eraEnd[s.era];
+        int sections = s.tables.eraSections[s.era];
+        faults.check(
+                s.eraTarget >= sections && s.eraTarget <= most && (s.era > 0 || s.eraTarget == most),
+                "table.eraTarget",
+                "must be " + (s.era == 0 ? "" : "at least " + sections + " and at most ") + most + ", not "
+                        + s.eraTarget);
+        int least = s.eraTarget - sections;
+        faults.check(
+                s.sectionsBuilt >= least,
+                "table.era",
+                "era " + (s.era + 1) + " begins with " + least + " sections built, not " + s.sectionsBuilt);
+    }
+
+    /** Whose turn it is once the end of the era is certain. */
+    private static void checkTurn(State s, boolean deadEnd, Faults faults) {
+        boolean lastRound = s.turnsLeft != Network.NONE;
+        int first = deadEnd ? s.startSeat : Eras.after(s, s.trigger);
+        int seat = lastRound ? (first + s.seatCount - s.turnsLeft) % s.seatCount : s.trigger;
+        faults.check(
+                lastRound || !deadEnd,
+                "table.turnsLeft",
+                "is missing: in a dead end of the last era everybody has one more turn, and any other era is over");
+        faults.check(
+                seat == Network.NONE || s.turn.seat == seat && s.turnsLeft != 0,
+                "turn.seat",
+                "with this trigger and these turns left it must be the turn of seat " + seat);
     }
 
     /** Whether a turn lies at the bottom of the agenda, rather than the start, the administration or nothing. */

@@ -118,10 +118,7 @@ final class PlayerReader {
                             ? "a truck off the board carries nothing"
                             : "is missing: a truck on the board is loaded");
             if (at != null) {
-                int depot = words.depot.find(at);
-                p.truckPlace[i] = depot != Network.NONE
-                        ? Seat.DEPOT + depot
-                        : Masks.number(at, words.section, name + ".at", faults);
+                p.truckPlace[i] = Places.read(at, words, name + ".at", faults);
                 p.truckGoods[i] = truck.goods() == null ? 0 : truck.goods().ordinal();
             }
             readDestination(truck.destination(), i, name + ".destination");

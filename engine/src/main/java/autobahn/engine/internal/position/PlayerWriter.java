@@ -91,9 +91,7 @@ final class PlayerWriter {
                     place == Seat.OFF
                             ? new Position.Truck(null, null, null)
                             : new Position.Truck(
-                                    place >= Seat.DEPOT
-                                            ? words.depot.name(place - Seat.DEPOT)
-                                            : words.section.name(place),
+                                    Places.name(place, words),
                                     Goods.values()[p.truckGoods[truck]],
                                     destination(s, seat, truck, words)));
         }

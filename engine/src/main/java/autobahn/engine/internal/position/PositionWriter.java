@@ -39,6 +39,8 @@ public final class PositionWriter {
         return new Position.Table(
                 s.era + 1,
                 s.sectionsBuilt,
+                s.eraTarget,
+                s.deadRounds == 0 ? null : s.deadRounds,
                 orNull(s.trigger),
                 orNull(s.turnsLeft),
                 s.startSeat,
@@ -116,13 +118,12 @@ public final class PositionWriter {
                 Masks.counts(turn.lockedTiles, words.tile),
                 turn.tileUsed,
                 Masks.constants(turn.extrasDone, Extra.values()),
-                turn.upgradedSections,
-                turn.sectionsBuilt,
+                turn.builtWithCard,
                 turn.reserved,
                 Masks.list(turn.stationBonuses, i -> i + 1),
                 Masks.list(turn.stationsPassed, words.link::name),
-                Masks.list(turn.trucksToMove, i -> i + 1),
-                List.of(turn.extraSteps & 255, turn.extraSteps >>> 8),
+                Masks.list(turn.trucksMoved, i -> i + 1),
+                List.of(Places.trail(turn.trails[0], words), Places.trail(turn.trails[1], words)),
                 turn.boostedTruck == Network.NONE ? null : turn.boostedTruck + 1);
     }
 

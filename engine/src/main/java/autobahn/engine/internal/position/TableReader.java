@@ -4,6 +4,7 @@ import autobahn.engine.Position;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.Network;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.DeadEnd;
 import autobahn.engine.internal.rule.Names;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,11 @@ final class TableReader {
     static void read(Position.Table table, State s, Lexicon words, Faults faults) {
         s.era = faults.range(table.era(), 1, s.tables.eraEnd.length, "table.era") - 1;
         s.sectionsBuilt = faults.range(table.sectionsBuilt(), 0, s.tables.sectionSupply, "table.sectionsBuilt");
+        Integer target = table.eraTarget();
+        s.eraTarget = target == null
+                ? s.tables.eraEnd[s.era]
+                : faults.range(target, 0, s.tables.sectionSupply, "table.eraTarget");
+        s.deadRounds = Math.max(0, optional(table.deadRounds(), DeadEnd.ROUNDS, "table.deadRounds", faults));
         s.trigger = optional(table.trigger(), s.seatCount - 1, "table.trigger", faults);
         s.turnsLeft = optional(table.turnsLeft(), s.seatCount, "table.turnsLeft", faults);
         s.startSeat = faults.range(table.startSeat(), 0, s.seatCount - 1, "table.startSeat");

@@ -28,7 +28,10 @@ final class TurnCheck {
                 (t.extrasDone & ~(played ? Extras.offered(s.tables.cardKind[t.card], t.space) : 0)) == 0,
                 "turn.extrasDone",
                 "names an extra action that the card does not offer (CARD-1)");
-        faults.check(t.sectionsBuilt <= s.sectionsBuilt, "turn.sectionsBuilt", "is more than all players have built");
+        faults.check(
+                !t.builtWithCard || played && s.sectionsBuilt > 0,
+                "turn.builtWithCard",
+                "a section is built with a card, and counts among all that players have built");
         faults.check(
                 t.reserved <= p.money,
                 "turn.reserved",
@@ -47,13 +50,16 @@ final class TurnCheck {
                 (t.stationsPassed & ~p.stations) == 0,
                 "turn.stationsPassed",
                 "names a link without a station of this player (MOVE-5)");
-        for (int truck : Masks.list(t.trucksToMove, i -> i)) {
+        faults.check(
+                t.trucksMoved == 0 || played && t.trucksMoved >>> p.usableTrucks == 0,
+                "turn.trucksMoved",
+                "usable trucks move, and only after a card (MOVE-1)");
+        for (int truck = 0; truck < Seat.TRUCKS; truck++) {
             faults.check(
-                    p.truckPlace[truck] != Seat.OFF,
-                    "turn.trucksToMove",
+                    t.trails[truck] == 0 || p.truckPlace[truck] != Seat.OFF,
+                    "turn.trails[" + truck + "]",
                     "truck " + (truck + 1) + " is not on the board");
         }
-        faults.check(t.trucksToMove == 0 || played, "turn.trucksToMove", "trucks move only after a card (MOVE-1)");
         faults.check(t.boostedTruck < p.usableTrucks, "turn.boostedTruck", "the second truck is not unlocked");
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 
 /** Reads what is remembered until the turn ends. */
 final class TurnReader {
-    private static final int MOST_EXTRA_STEPS = 6;
     private static final int MANY = 99;
 
     private TurnReader() {}
@@ -30,25 +29,22 @@ final class TurnReader {
         t.lockedTiles = Masks.packed(turn.lockedTiles(), words.tile, "turn.lockedTiles", faults);
         t.tileUsed = turn.tileUsed();
         t.extrasDone = Masks.enums(turn.extrasDone(), "turn.extrasDone", faults);
-        t.upgradedSections = faults.range(turn.upgradedSections(), 0, 2, "turn.upgradedSections");
-        t.sectionsBuilt = faults.range(turn.sectionsBuilt(), 0, MANY, "turn.sectionsBuilt");
+        t.builtWithCard = turn.builtWithCard();
         t.reserved = faults.range(turn.reserved(), 0, MANY, "turn.reserved");
         t.stationBonuses =
                 Masks.ordinals(turn.stationBonuses(), s.tables.stationBonus.length, "turn.stationBonuses", faults);
         t.stationsPassed = Masks.mask(turn.stationsPassed(), words.link, "turn.stationsPassed", faults);
-        t.trucksToMove = Masks.ordinals(turn.trucksToMove(), Seat.TRUCKS, "turn.trucksToMove", faults);
-        t.extraSteps = extraSteps(turn.extraSteps(), faults);
+        t.trucksMoved = Masks.ordinals(turn.trucksMoved(), Seat.TRUCKS, "turn.trucksMoved", faults);
+        readTrails(turn.trails(), t, words, faults);
         t.boostedTruck = turn.boostedTruck() == null
                 ? Network.NONE
                 : faults.range(turn.boostedTruck(), 1, Seat.TRUCKS, "turn.boostedTruck") - 1;
     }
 
-    private static int extraSteps(List<Integer> steps, Faults faults) {
-        faults.check(steps.size() == Seat.TRUCKS, "turn.extraSteps", "must be one number for each of the two trucks");
-        int packed = 0;
-        for (int i = 0; i < Math.min(Seat.TRUCKS, steps.size()); i++) {
-            packed |= faults.range(steps.get(i), 0, MOST_EXTRA_STEPS, "turn.extraSteps[" + i + "]") << 8 * i;
+    private static void readTrails(List<List<String>> trails, Turn t, Lexicon words, Faults faults) {
+        faults.check(trails.size() == Seat.TRUCKS, "turn.trails", "must be one list for each of the two trucks");
+        for (int i = 0; i < Math.min(Seat.TRUCKS, trails.size()); i++) {
+            t.trails[i] = Places.readTrail(trails.get(i), words, "turn.trails[" + i + "]", faults);
         }
-        return packed;
     }
 }

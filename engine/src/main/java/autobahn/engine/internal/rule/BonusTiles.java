@@ -17,8 +17,12 @@ public final class BonusTiles {
         }
     }
 
-    /** Whether using such a tile would do anything now. A tile is not thrown away for nothing. */
-    public static boolean useful(State s, int seat, Bonus bonus) {
+    /** Whether such a tile may be used now: it is not thrown away for nothing, unless the edition rules so (TURN-3). */
+    public static boolean usable(State s, int seat, Bonus bonus) {
+        return useful(s, seat, bonus) || !s.tables.rulings.uselessTilesStay();
+    }
+
+    private static boolean useful(State s, int seat, Bonus bonus) {
         Seat player = s.seats[seat];
         return switch (bonus.kind()) {
             case DEVELOP, DM -> true;
@@ -32,7 +36,7 @@ public final class BonusTiles {
             case BUILD -> Building.targets(s, seat, Network.ALL_COLOURS) != 0;
             case UPGRADE -> Upgrading.targets(s, seat, Network.ALL_COLOURS) != 0;
             case STATION -> Stations.colours(s, seat) != 0;
-            case LOAD -> Loading.colours(s) != 0;
+            case LOAD -> Loading.colours(s, seat) != 0;
             case MOVE -> Trucks.anyCanMove(s, seat, Trucks.ALL, bonus.amount());
             case SWAP -> player.hand != 0 && player.allPlayed() != 0;
             case SLIDE -> ActionTiles.canSlide(s, player);

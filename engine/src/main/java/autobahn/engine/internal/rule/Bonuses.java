@@ -36,7 +36,7 @@ public final class Bonuses {
             case UPGRADE -> s.push(Steps.upgrade(seat, Network.ALL_COLOURS, true));
             case STATION -> s.push(Steps.station(seat, Network.ALL_COLOURS, true));
             case LOAD -> s.push(Steps.load(seat, Network.ALL_COLOURS, true, 0));
-            case MOVE -> s.push(Steps.moveTruck(seat, bonus.amount(), Trucks.ALL));
+            case MOVE -> s.push(Steps.moveTruck(seat, bonus.amount(), Trucks.ALL, !s.tables.rulings.moveUpTo()));
             case SWAP -> s.push(Steps.swap(seat));
             case SLIDE -> s.push(Steps.slide(seat));
             case EMPLOYEE ->

@@ -111,10 +111,7 @@ public final class Building {
             CityValues.announce(s, link, before);
         }
         s.sectionsBuilt++;
-        if (seat == s.turn.seat) {
-            s.turn.sectionsBuilt++;
-        }
-        if (s.trigger == Network.NONE && s.sectionsBuilt >= s.tables.eraEnd[s.era]) {
+        if (s.trigger == Network.NONE && s.turnsLeft == Network.NONE && s.sectionsBuilt >= s.eraTarget) {
             s.trigger = seat;
             if (s.listener != null) {
                 s.emit(new Event.EraEndTriggered(seat, s.era + 1));

@@ -44,7 +44,7 @@ public final class Cards {
     private static long feasible(State s, int seat) {
         return s.seats[seat].tokens
                 | (long) Stations.colours(s, seat) << 8
-                | (long) Loading.colours(s) << 16
+                | (long) Loading.colours(s, seat) << 16
                 | (long) Upgrading.colours(s, seat) << 24
                 | (long) Building.colours(s, seat) << 32;
     }
@@ -83,18 +83,45 @@ public final class Cards {
         return changedColour == Turn.NONE ? s.tables.cardColours[card] : 1 << changedColour;
     }
 
-    /** Adds the colours to which a tile may change a card: those in which some card could then be played. */
+    /**
+     * Adds the colours to which a tile may change a card: before one is played those in which some card could then be played,
+     * later those that make a difference for the card of this turn.
+     */
     public static void addColourChanges(State s, int seat, int tile, MoveList out) {
-        if (s.turn.mainDone || s.turn.card != Turn.NONE) {
+        if (s.turn.card == Turn.NONE && s.turn.mainDone) {
             return;
         }
         Seat player = s.seats[seat];
-        long feasible = feasible(s, seat);
-        int open = ActionTiles.withRoom(s, player);
+        boolean played = s.turn.card != Turn.NONE;
+        long feasible = played ? 0 : feasible(s, seat);
+        int open = played ? 0 : ActionTiles.withRoom(s, player);
         for (int bits = CHANGEABLE; bits != 0; bits &= bits - 1) {
             int colour = Integer.numberOfTrailingZeros(bits);
-            if (anyPlayable(s, seat, player.hand, open, colour, feasible)) {
+            if (played ? mayRecolour(s, seat, colour) : anyPlayable(s, seat, player.hand, open, colour, feasible)) {
                 out.add(MoveType.TILE_COLOUR.move(tile, colour));
+            }
+        }
+    }
+
+    /**
+     * Whether it makes a difference to give the card played this turn a colour that it has not: for its action, for an extra
+     * action that is left, or for a truck that stands there. That its action stays possible is seen to elsewhere (TURN-4).
+     */
+    public static boolean mayRecolour(State s, int seat, int colour) {
+        if (!s.tables.rulings.uselessTilesStay()) {
+            return true;
+        }
+        return (s.turn.colours >>> colour & 1) == 0
+                && (!s.turn.mainDone || Extras.possibleOn(s, 1 << colour) || Trucks.anyOn(s, seat, 1 << colour));
+    }
+
+    /** The card played this turn has another colour until the turn ends; what was done before stays (BONUS-COLOUR). */
+    public static void recolour(State s, int colour) {
+        s.turn.changedColour = colour;
+        if (s.turn.card != Turn.NONE) {
+            s.turn.colours = 1 << colour;
+            if (s.listener != null) {
+                s.emit(new Event.CardColourChanged(s.turn.seat, s.tables.cardId[s.turn.card], Colour.values()[colour]));
             }
         }
     }

@@ -146,6 +146,6 @@ final class Enabling {
                 || (extras & Extra.STATION.bit()) != 0 && Modules.improvable(s, seat, colours) != 0
                 || (extras & Extra.LOAD.bit()) != 0
                         && player.has(locks[TechnologyKind.DEVELOP_ON_LOAD.ordinal()])
-                        && (Loading.colours(s) & colours) != 0;
+                        && (Loading.colours(s, seat) & colours) != 0;
     }
 }

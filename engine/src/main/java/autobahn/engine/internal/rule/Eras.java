@@ -9,20 +9,20 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.solo.Solo;
 import autobahn.engine.internal.step.Steps;
 
-/** The ends of turns, eras and the game (ERA-1 to ERA-4, BUDGET-1, REUN-1). */
+/** The ends of turns, eras and the game (ERA-1 to ERA-5, BUDGET-1, REUN-1). */
 public final class Eras {
     private Eras() {}
 
     /** Decides what follows a turn: the next one, or the administration phase. */
     public static void afterTurn(State s) {
         boolean lastEra = s.era == s.tables.eraEnd.length - 1;
+        boolean ending = s.turnsLeft != Network.NONE || s.trigger != Network.NONE || DeadEnd.reached(s);
         if (s.turnsLeft != Network.NONE) {
             s.turnsLeft--;
-        } else if (s.trigger != Network.NONE && lastEra) {
+        } else if (ending && lastEra) {
             s.turnsLeft = s.seatCount;
         }
-        boolean administration = lastEra ? s.turnsLeft == 0 : s.trigger != Network.NONE;
-        if (administration) {
+        if (lastEra ? s.turnsLeft == 0 : ending) {
             administer(s);
         } else {
             s.push(Steps.turn(after(s, s.turn.seat)));
@@ -33,6 +33,11 @@ public final class Eras {
         return (seat + 1) % s.seatCount;
     }
 
+    /** Who comes first in the administration phase: the trigger or, after a dead end, the player whose turn ended. */
+    public static int first(State s) {
+        return s.trigger == Network.NONE ? s.turn.seat : s.trigger;
+    }
+
     /** Budget, promotion of the one who triggered, route cards clockwise from there (ERA-3). */
     private static void administer(State s) {
         if (s.listener != null) {
@@ -40,9 +45,11 @@ public final class Eras {
         }
         s.push(Steps.nextEra());
         for (int i = s.seatCount - 1; i >= 0; i--) {
-            s.push(Steps.routeReward((s.trigger + i) % s.seatCount));
+            s.push(Steps.routeReward((first(s) + i) % s.seatCount));
         }
-        Promotions.grant(s, s.trigger, 1);
+        if (s.trigger != Network.NONE) {
+            Promotions.grant(s, s.trigger, 1);
+        }
         divideBudget(s);
     }
 
@@ -74,7 +81,10 @@ public final class Eras {
         return values;
     }
 
-    /** Begins the next era with the player after the trigger, or ends the game. */
+    /**
+     * Begins the next era with the player after the trigger, or ends the game. After a dead end the next era still needs its
+     * full number of sections; sections beyond an era's number count for the next one.
+     */
     public static void next(State s) {
         if (s.era == s.tables.eraEnd.length - 1) {
             if (s.listener != null) {
@@ -82,9 +92,11 @@ public final class Eras {
             }
             return;
         }
-        int seat = after(s, s.trigger);
-        s.trigger = Network.NONE;
+        int seat = after(s, first(s));
         s.era++;
+        s.eraTarget = (s.trigger == Network.NONE ? s.sectionsBuilt : s.eraTarget) + s.tables.eraSections[s.era];
+        s.trigger = Network.NONE;
+        s.deadRounds = 0;
         if (s.era == s.tables.eraEnd.length - 1) {
             reunify(s);
         }

@@ -15,6 +15,9 @@ public final class Extras {
 
     static final int A2_STEPS = 2;
     static final int A5_MONEY = 12;
+    /** Extras that are carried out on an autobahn of the card's colour. */
+    private static final int ON_THE_MAP =
+            Extra.BUILD.bit() | Extra.STATION.bit() | Extra.LOAD.bit() | Extra.UPGRADE.bit();
 
     private Extras() {}
 
@@ -36,16 +39,13 @@ public final class Extras {
 
     private static int printed(CardKind kind, int space) {
         return switch (kind) {
-            case PLAIN, I3, A3, A4, A9, A10 -> 0;
-            case I1 -> space == ActionSpace.BUILD.ordinal() ? Extra.DEVELOP.bit() : 0;
-            case I2 -> space == ActionSpace.UPGRADE.ordinal() ? Extra.DEVELOP.bit() : 0;
+            case PLAIN, I1, I2, I3, A3, A4, A9, A10 -> 0;
             case I4 -> Extra.STATION.bit();
             case A1 -> upgradeAndLoad(space);
             case A2, A6 -> Extra.DEVELOP.bit();
             case A5 -> Extra.MONEY.bit();
             case A7 -> Extra.BUILD.bit() | upgradeAndLoad(space);
-            case A8 -> Extra.BUILD.bit() | Extra.PROMOTE.bit();
-            case YELLOW -> Extra.BUILD.bit();
+            case A8, YELLOW -> Extra.BUILD.bit();
         };
     }
 
@@ -70,29 +70,33 @@ public final class Extras {
         int extras = left(s);
         for (int bits = extras; bits != 0; bits &= bits - 1) {
             int extra = Integer.numberOfTrailingZeros(bits);
-            if (!possible(s, kind, extra)) {
+            if (!possible(s, kind, extra, turn.colours)) {
                 extras &= ~(1 << extra);
             }
         }
         return extras;
     }
 
-    private static boolean possible(State s, CardKind kind, int extra) {
+    /** Whether an extra that is left needs an autobahn and has a target on one of some others. */
+    static boolean possibleOn(State s, int colours) {
+        CardKind kind = s.tables.cardKind[s.turn.card];
+        for (int bits = left(s) & ON_THE_MAP; bits != 0; bits &= bits - 1) {
+            if (possible(s, kind, Integer.numberOfTrailingZeros(bits), colours)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean possible(State s, CardKind kind, int extra, int colours) {
         int seat = s.turn.seat;
-        int colours = s.turn.colours;
         return switch (EXTRAS[extra]) {
             case BUILD -> Building.targets(s, seat, colours) != 0;
             case STATION -> (Stations.colours(s, seat) & colours) != 0;
-            case LOAD -> (Loading.colours(s) & colours) != 0;
+            case LOAD -> (Loading.colours(s, seat) & colours) != 0;
             case UPGRADE -> Upgrading.targets(s, seat, colours) != 0;
             case MONEY -> true;
-            case PROMOTE -> s.turn.sectionsBuilt > 0 && (s.seats[seat].supply > 0 || Promotions.targets(s, seat) != 0);
-            case DEVELOP ->
-                switch (kind) {
-                    case I1, I2 -> s.turn.mainDone;
-                    case A2 -> s.purse(seat) >= A2_PRICE;
-                    default -> true;
-                };
+            case DEVELOP -> kind != CardKind.A2 || s.purse(seat) >= A2_PRICE;
         };
     }
 
@@ -108,15 +112,35 @@ public final class Extras {
             case LOAD -> s.push(Steps.load(seat, colours, false, 0));
             case UPGRADE -> s.push(Steps.upgrade(seat, colours, false));
             case MONEY -> s.gain(seat, A5_MONEY, MoneyReason.CARD);
-            case PROMOTE -> Promotions.grant(s, seat, 1);
             case DEVELOP -> {
-                CardKind kind = s.tables.cardKind[s.turn.card];
-                if (kind == CardKind.A2) {
+                boolean paid = s.tables.cardKind[s.turn.card] == CardKind.A2;
+                if (paid) {
                     s.pay(seat, A2_PRICE, MoneyReason.CARD);
                 }
-                Development.advance(
-                        s, seat, kind == CardKind.A2 ? A2_STEPS : kind == CardKind.I2 ? s.turn.upgradedSections : 1);
+                Development.advance(s, seat, paid ? A2_STEPS : 1);
             }
+        }
+    }
+
+    /**
+     * What follows, without a choice, from building a section with the card played this turn (CARD-1): an I1 card develops
+     * for its main action, an A8 card promotes once. It comes after all that the section itself brings, so it goes on the
+     * agenda before that.
+     */
+    public static void buildingFollows(State s, boolean main) {
+        CardKind kind = s.tables.cardKind[s.turn.card];
+        if (kind == CardKind.I1 && main) {
+            s.push(Steps.develop(s.turn.seat, 1));
+        } else if (kind == CardKind.A8 && !s.turn.builtWithCard) {
+            s.push(Steps.promote(s.turn.seat));
+        }
+        s.turn.builtWithCard = true;
+    }
+
+    /** The same for the upgrade of an I2 card, which develops for each section of the link. */
+    public static void upgradingFollows(State s, int link) {
+        if (s.tables.cardKind[s.turn.card] == CardKind.I2) {
+            s.push(Steps.develop(s.turn.seat, s.network.linkLength[link]));
         }
     }
 }

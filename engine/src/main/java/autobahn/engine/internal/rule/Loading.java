@@ -12,28 +12,46 @@ import autobahn.engine.internal.step.Steps;
 public final class Loading {
     private Loading() {}
 
-    /** Colours that have a depot in a city which a built section touches. */
-    public static int colours(State s) {
+    /** Colours that have a depot in which a player could load a truck. */
+    public static int colours(State s, int seat) {
         int colours = 0;
-        for (int colour = 0; colour < Network.COLOURS; colour++) {
-            colours |= (s.touched & s.network.depotCities[colour]) != 0 ? 1 << colour : 0;
+        if (s.tables.rulings.depotsShared()) {
+            for (int colour = 0; colour < Network.COLOURS; colour++) {
+                colours |= (s.touched & s.network.depotCities[colour]) != 0 ? 1 << colour : 0;
+            }
+        } else {
+            for (int depot = 0; depot < s.network.depots; depot++) {
+                boolean open = open(s, depot, Network.ALL_COLOURS) && trucks(s, seat, depot) != 0;
+                colours |= open ? 1 << s.network.depotColour[depot] : 0;
+            }
         }
         return colours;
     }
 
+    /** Whether a depot is of some colours and in a city that a built section touches (LOAD-1). */
     public static boolean open(State s, int depot, int colours) {
         return (s.touched >>> s.network.depotCity[depot] & 1) != 0
                 && (colours >>> s.network.depotColour[depot] & 1) != 0;
     }
 
-    /** Trucks that may be loaded: one off the board if there is one, else any of those on it. */
+    /** Trucks that may be loaded: whichever one likes of the usable ones, also one that is under way (LOAD-2). */
     public static int trucks(Seat player) {
-        for (int truck = 0; truck < player.usableTrucks; truck++) {
-            if (player.truckPlace[truck] == Seat.OFF) {
-                return 1 << truck;
+        return (1 << player.usableTrucks) - 1;
+    }
+
+    /** Those of them for which a depot has room: it holds any number or, by ruling, none but the truck itself (LOAD-3). */
+    public static int trucks(State s, int seat, int depot) {
+        int trucks = trucks(s.seats[seat]);
+        if (!s.tables.rulings.depotsShared()) {
+            for (int other = 0; other < s.seatCount; other++) {
+                for (int truck = 0; truck < Seat.TRUCKS; truck++) {
+                    if (s.seats[other].truckPlace[truck] == Seat.DEPOT + depot) {
+                        trucks &= other == seat ? 1 << truck : 0;
+                    }
+                }
             }
         }
-        return (1 << player.usableTrucks) - 1;
+        return trucks;
     }
 
     /** @param steps how far the truck may move right after loading */
@@ -47,7 +65,7 @@ public final class Loading {
                     seat, truck + 1, Names.depot(s.tables, depot), Goods.values()[s.network.depotGoods[depot]]));
         }
         if (steps > 0) {
-            s.push(Steps.moveTruck(seat, steps, 1 << truck));
+            s.push(Steps.moveTruck(seat, steps, 1 << truck, !s.tables.rulings.moveUpTo()));
         }
         Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_LOAD);
     }

@@ -35,7 +35,7 @@ public final class MainAction {
             case BUILD -> possible(s, purse - Building.price(s, MoveType.a(move), 0), 2);
             case UPGRADE -> possible(s, purse - Upgrading.price(s, seat, MoveType.a(move)), 2);
             case STATION, IMPROVE -> possible(s, purse, 2);
-            case HIRE -> false;
+            case HIRE, TILE_COLOUR -> false;
             default -> true;
         };
     }
@@ -47,7 +47,7 @@ public final class MainAction {
             case STATION -> possible(s, purse, 2);
             case DEVELOP ->
                 possible(s, purse - (s.tables.cardKind[s.turn.card] == CardKind.A2 ? Extras.A2_PRICE : 0), 1);
-            case LOAD, MONEY, PROMOTE -> true;
+            case LOAD, MONEY -> true;
         };
     }
 
@@ -58,7 +58,7 @@ public final class MainAction {
         Seat player = s.seats[seat];
         return switch (SPACES[s.turn.space]) {
             case UNLOCK -> (player.tokens & colours) != 0;
-            case LOAD -> (Loading.colours(s) & colours) != 0;
+            case LOAD -> (Loading.colours(s, seat) & colours) != 0;
             case STATION -> Stations.targets(s, seat, colours) >= targets;
             case UPGRADE -> Long.bitCount(Upgrading.payable(s, seat, colours, purse)) >= targets;
             case BUILD ->

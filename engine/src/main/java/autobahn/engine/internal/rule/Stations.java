@@ -64,7 +64,22 @@ public final class Stations {
         return (1 << s.seats[seat].stationsBuilt) - 1 & ~s.turn.stationBonuses;
     }
 
-    /** A truck goes from one section of a link to the other. */
+    /** A truck has driven from one place to a section. */
+    static void drivenTo(State s, int seat, int from, int section) {
+        if (passes(s, from, section)) {
+            pass(s, seat, s.network.sectionLink[section]);
+        }
+    }
+
+    /** Whether a step takes a truck past the station space of the link that it drives on (MOVE-5). */
+    public static boolean passes(State s, int from, int section) {
+        if (s.tables.rulings.passingTakesBothSections()) {
+            return from < Seat.DEPOT && s.network.sectionSibling[from] == section;
+        }
+        return from >= Seat.DEPOT || s.network.sectionLink[from] != s.network.sectionLink[section];
+    }
+
+    /** A truck passes whatever station a link has. */
     public static void pass(State s, int seat, int link) {
         if ((s.stations >>> link & 1) == 0) {
             return;

@@ -30,40 +30,63 @@ public final class Trucks {
     private static final int DUAL_CARRIAGEWAY = 1;
     private static final int LOADED_BY_I3 = 1;
     private static final int WITH_A3 = 2;
+    /** A place on a truck's trail. */
+    public static final int TRAIL_BITS = 7;
+
+    public static final int TRAIL_MASK = (1 << TRAIL_BITS) - 1;
 
     private Trucks() {}
 
-    /** Works out which trucks may move in phase 3, and how far (MOVE-1, MOVE-2). */
-    public static void beginPhase(State s) {
+    /**
+     * Trucks that may move in phase 3 now (MOVE-1): each once, if it stands on an autobahn of the card's colours when its own
+     * movement begins.
+     */
+    public static int toMove(State s, int seat) {
         Turn turn = s.turn;
-        Seat player = s.seats[turn.seat];
-        if (turn.card == Turn.NONE) {
-            return;
-        }
-        for (int truck = 0; truck < player.usableTrucks; truck++) {
-            int place = player.truckPlace[truck];
-            if (place != Seat.OFF && (turn.colours >>> colourOf(s, place) & 1) != 0) {
-                turn.trucksToMove |= 1 << truck;
-                int extra = onDualCarriageway(s, place) ? DUAL_CARRIAGEWAY : 0;
-                extra += turn.boostedTruck == truck ? LOADED_BY_I3 : 0;
-                extra += s.tables.cardKind[turn.card] == CardKind.A3 ? WITH_A3 : 0;
-                turn.extraSteps |= extra << 8 * truck;
+        Seat player = s.seats[seat];
+        int trucks = 0;
+        if (turn.card != Turn.NONE) {
+            for (int truck = 0; truck < player.usableTrucks; truck++) {
+                boolean waits = (turn.trucksMoved >>> truck & 1) == 0;
+                trucks |= waits && standsOn(s, player.truckPlace[truck], turn.colours) ? 1 << truck : 0;
             }
         }
+        return trucks;
     }
 
-    /** The autobahn on which a truck stands; in a depot it is the depot's alone (LOAD-3). */
-    public static int colourOf(State s, int place) {
-        return place >= Seat.DEPOT ? s.network.depotColour[place - Seat.DEPOT] : s.network.sectionColour[place];
+    /** Whether a place is on the board and on one of some autobahns. */
+    private static boolean standsOn(State s, int place, int colours) {
+        return place != Seat.OFF && (coloursOf(s, place) & colours) != 0;
+    }
+
+    /** Whether some truck of a player stands on one of some autobahns. */
+    static boolean anyOn(State s, int seat, int colours) {
+        int[] places = s.seats[seat].truckPlace;
+        return standsOn(s, places[0], colours) || standsOn(s, places[1], colours);
+    }
+
+    /** The autobahn on which a truck stands; in a depot it is the depot's alone, or all of its city's by ruling (LOAD-3). */
+    public static int coloursOf(State s, int place) {
+        if (place < Seat.DEPOT) {
+            return 1 << s.network.sectionColour[place];
+        }
+        int depot = place - Seat.DEPOT;
+        return s.tables.rulings.depotOnOneAutobahn()
+                ? 1 << s.network.depotColour[depot]
+                : s.network.cityColours[s.network.depotCity[depot]];
     }
 
     static boolean onDualCarriageway(State s, int place) {
         return place < Seat.DEPOT && (s.upgraded >>> s.network.sectionLink[place] & 1) != 0;
     }
 
-    /** Steps that a truck has in phase 3. */
-    public static int phaseSteps(State s, int truck) {
-        return s.tables.truckSteps[s.era] + (s.turn.extraSteps >>> 8 * truck & 255);
+    /** Steps that a truck which begins to move in phase 3 now has (MOVE-2). */
+    public static int phaseSteps(State s, int seat, int truck) {
+        Turn turn = s.turn;
+        return s.tables.truckSteps[s.era]
+                + (onDualCarriageway(s, s.seats[seat].truckPlace[truck]) ? DUAL_CARRIAGEWAY : 0)
+                + (turn.boostedTruck == truck ? LOADED_BY_I3 : 0)
+                + (s.tables.cardKind[turn.card] == CardKind.A3 ? WITH_A3 : 0);
     }
 
     /** Sections one step away from a place, built or not. */
@@ -127,13 +150,18 @@ public final class Trucks {
         }
     }
 
-    /** Adds the possible next steps of a truck that is under way, and stopping where it stands. */
-    public static void addStepsOrStop(State s, int seat, int truck, int steps, int previous, MoveList out) {
+    /**
+     * Adds the possible next steps of a truck that is under way, and stopping where it stands.
+     *
+     * @param full whether it goes on as long as it can
+     */
+    public static void addStepsOrStop(
+            State s, int seat, int truck, int steps, int previous, boolean full, MoveList out) {
         int place = s.seats[seat].truckPlace[truck];
         if (place != Seat.OFF && steps > 0) {
             long closed = closedNow(s, seat, truck);
             addSteps(s, seat, truck, place, steps, previous, closed, out);
-            if (out.size() > 0 && (closed >>> place & 1) == 0) {
+            if (out.size() > 0 && !full && (closed >>> place & 1) == 0) {
                 out.add(MoveType.STOP.move(truck));
             }
         }
@@ -242,36 +270,55 @@ public final class Trucks {
         return found;
     }
 
-    /** Moves a truck by one step; stations that it passes are seen to before it goes on. */
-    public static void drive(State s, int seat, int truck, int section, int stepsLeft) {
+    /**
+     * Moves a truck by one step; stations that it passes are seen to before it goes on.
+     *
+     * @param full whether it goes on as long as it can
+     */
+    public static void drive(State s, int seat, int truck, int section, int stepsLeft, boolean full) {
         Seat player = s.seats[seat];
         int from = player.truckPlace[truck];
         player.truckPlace[truck] = section;
+        s.turn.trails[truck] = s.turn.trails[truck] << TRAIL_BITS | from + 1;
         if (s.listener != null) {
             s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.tables, section)));
         }
-        if (Modules.winePasses(s, seat, truck, section)) {
+        boolean arrives = stepsLeft == 0 || s.tables.rulings.wineArrivesInPassing();
+        if (arrives && Modules.winePasses(s, seat, truck, section)) {
             Wine.bringHome(s, seat, truck);
         } else if (stepsLeft > 0) {
-            s.push(Steps.drive(seat, truck, stepsLeft, from < Seat.DEPOT ? from : NOWHERE, section));
+            s.push(Steps.drive(seat, truck, stepsLeft, from < Seat.DEPOT ? from : NOWHERE, section, full));
         }
-        if (from < Seat.DEPOT && s.network.sectionSibling[from] == section) {
-            Stations.pass(s, seat, s.network.sectionLink[section]);
+        Stations.drivenTo(s, seat, from, section);
+    }
+
+    /** A truck stays where it is: wine may have arrived there (WINE-4). */
+    public static void stop(State s, int seat, int truck) {
+        int place = s.seats[seat].truckPlace[truck];
+        if (place != Seat.OFF && place < Seat.DEPOT && Modules.winePasses(s, seat, truck, place)) {
+            Wine.bringHome(s, seat, truck);
         }
     }
 
     /**
-     * A truck under way can go no farther and may not stop where it is: a bonus of its own has brought a traffic token to the
-     * end that it had. It stays behind that, on the section that it has just left (TRAF-4).
+     * A truck under way can go no farther and may not stop where it is, beside another one: a bonus of its own has brought a
+     * traffic token to the end that it had. It goes back to the last place on its way that is free (TRAF-4).
      */
-    public static void stopBehind(State s, int seat, int truck, int previous) {
+    public static void stopBehind(State s, int seat, int truck) {
         int place = s.seats[seat].truckPlace[truck];
-        if (place != Seat.OFF
-                && place < Seat.DEPOT
-                && previous != NOWHERE
-                && !mayEndOn(s, seat, truck, place)
-                && mayEndOn(s, seat, truck, previous)) {
-            putBack(s, seat, truck, previous);
+        if (place == Seat.OFF || place >= Seat.DEPOT) {
+            return;
+        }
+        if (mayEndOn(s, seat, truck, place) || !s.tables.rulings.stopFartherBack()) {
+            stop(s, seat, truck);
+            return;
+        }
+        for (long trail = s.turn.trails[truck]; trail != 0; trail >>>= TRAIL_BITS) {
+            int before = (int) (trail & TRAIL_MASK) - 1;
+            if (before >= Seat.DEPOT || mayEndOn(s, seat, truck, before)) {
+                putBack(s, seat, truck, before);
+                return;
+            }
         }
     }
 
@@ -287,7 +334,7 @@ public final class Trucks {
     public static void takeOff(State s, int seat, int truck) {
         s.seats[seat].truckPlace[truck] = Seat.OFF;
         if (seat == s.turn.seat) {
-            s.turn.trucksToMove &= ~(1 << truck);
+            s.turn.trails[truck] = 0;
             s.turn.boostedTruck = s.turn.boostedTruck == truck ? Turn.NONE : s.turn.boostedTruck;
         }
         for (int i = 0; i < s.agendaSize(); i++) {
@@ -295,7 +342,7 @@ public final class Trucks {
             if ((step & 255) == StepKind.DRIVE.ordinal()
                     && Steps.driveTruck(step) == truck
                     && Step.seat(step) == seat) {
-                s.replaceAgendaAt(i, Steps.drive(seat, truck, 0, NOWHERE, NOWHERE));
+                s.replaceAgendaAt(i, Steps.drive(seat, truck, 0, NOWHERE, NOWHERE, false));
             }
         }
     }

@@ -22,7 +22,6 @@ import autobahn.engine.internal.rule.Extras;
 import autobahn.engine.internal.rule.Loading;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.rule.Stations;
-import autobahn.engine.internal.rule.Trucks;
 import autobahn.engine.internal.rule.Upgrading;
 
 /**
@@ -39,9 +38,7 @@ final class ActionStep extends Decision {
         if (turn.mainPending()) {
             addMainTargets(s, seat, out);
             addExtras(s, out);
-            if (turn.extrasDone != 0) {
-                addTiles(s, seat, out);
-            }
+            addTiles(s, seat, turn.extrasDone == 0, out);
         } else if (!turn.mainDone) {
             Cards.addPlays(s, seat, turn.changedColour, out);
             if (turn.changedColour == Turn.NONE) {
@@ -51,11 +48,11 @@ final class ActionStep extends Decision {
                 if (Cards.mayTakeFunding(s, seat)) {
                     out.add(MoveType.FUNDING.move());
                 }
-                addTiles(s, seat, out);
+                addTiles(s, seat, false, out);
             }
         } else {
             addExtras(s, out);
-            addTiles(s, seat, out);
+            addTiles(s, seat, false, out);
             if (out.size() > 0) {
                 out.add(MoveType.DONE.move());
             }
@@ -89,7 +86,8 @@ final class ActionStep extends Decision {
         }
     }
 
-    private static void addTiles(State s, int seat, MoveList out) {
+    /** @param justPlayed a card was laid and nothing done with it yet: then only its colour can be changed */
+    private static void addTiles(State s, int seat, boolean justPlayed, MoveList out) {
         Seat player = s.seats[seat];
         if (s.turn.tileUsed || player.tiles == s.turn.lockedTiles) {
             return;
@@ -102,7 +100,7 @@ final class ActionStep extends Decision {
                 Bonus bonus = s.tables.tileBonus[kind];
                 if (bonus.kind() == BonusKind.COLOUR) {
                     Cards.addColourChanges(s, seat, kind, out);
-                } else if (BonusTiles.useful(s, seat, bonus)) {
+                } else if (!justPlayed && BonusTiles.usable(s, seat, bonus)) {
                     out.add(MoveType.TILE.move(kind));
                 }
             }
@@ -113,7 +111,6 @@ final class ActionStep extends Decision {
     public void play(State s, long step, int move) {
         MoveType type = MoveType.of(move);
         if (type == MoveType.DONE) {
-            Trucks.beginPhase(s);
             return;
         }
         s.push(step);
@@ -137,7 +134,7 @@ final class ActionStep extends Decision {
             }
             case TILE_COLOUR -> {
                 useTile(s, seat, MoveType.a(move));
-                s.turn.changedColour = MoveType.b(move);
+                Cards.recolour(s, MoveType.b(move));
             }
             default -> {
                 s.turn.mainDone = true;
@@ -157,10 +154,13 @@ final class ActionStep extends Decision {
     private static void carryOutMain(State s, int seat, MoveType type, int move) {
         int target = MoveType.a(move);
         switch (type) {
-            case BUILD -> BuildStep.build(s, seat, target);
+            case BUILD -> {
+                Extras.buildingFollows(s, true);
+                BuildStep.build(s, seat, target);
+            }
             case BUILD_TWO -> s.push(Steps.secondSection(seat, s.turn.colours, target));
             case UPGRADE -> {
-                s.turn.upgradedSections = s.network.linkLength[target];
+                Extras.upgradingFollows(s, target);
                 Upgrading.upgrade(s, seat, target);
             }
             case STATION -> Stations.build(s, seat, target);
@@ -183,10 +183,5 @@ final class ActionStep extends Decision {
         if (s.tables.cardKind[s.turn.card] == CardKind.I3) {
             s.turn.boostedTruck = truck;
         }
-    }
-
-    @Override
-    public void lapse(State s, long step) {
-        Trucks.beginPhase(s);
     }
 }

@@ -17,9 +17,7 @@ final class ActionTileStep extends Decision {
         for (int bits = ActionTiles.atLevel(s.seats[seat(step)], arg(step, 0)); bits != 0; bits &= bits - 1) {
             out.add(type.move(Integer.numberOfTrailingZeros(bits)));
         }
-        if (out.size() > 0) {
-            out.add(MoveType.PASS.move());
-        }
+        Declining.addPass(s, out);
     }
 
     @Override

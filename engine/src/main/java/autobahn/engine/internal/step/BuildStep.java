@@ -4,6 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Building;
+import autobahn.engine.internal.rule.Extras;
 
 /** Build a road section on one of some autobahns (BUILD-1, BONUS-BUILD). */
 final class BuildStep extends Decision {
@@ -14,7 +15,7 @@ final class BuildStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         addTargets(s, seat(step), arg(step, 0), out);
-        Optional.addPass(step, out);
+        Declining.addPassToPaying(step, out);
     }
 
     static void addTargets(State s, int seat, int colours, MoveList out) {
@@ -26,6 +27,9 @@ final class BuildStep extends Decision {
     @Override
     public void play(State s, long step, int move) {
         if (MoveType.of(move) == MoveType.BUILD) {
+            if (!Declining.isBonus(step)) {
+                Extras.buildingFollows(s, false);
+            }
             build(s, seat(step), MoveType.a(move));
         }
     }

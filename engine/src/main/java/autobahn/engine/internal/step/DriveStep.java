@@ -13,7 +13,8 @@ final class DriveStep extends Decision {
                 Field.of("truck", Field.Type.TRUCK),
                 Field.of("steps", Field.Type.NUMBER),
                 Field.of("previous", Field.Type.SECTION),
-                Field.of("at", Field.Type.SECTION));
+                Field.of("at", Field.Type.SECTION),
+                Field.of("full", Field.Type.FLAG));
     }
 
     @Override
@@ -21,30 +22,32 @@ final class DriveStep extends Decision {
         int seat = seat(step);
         int truck = Steps.driveTruck(step);
         int place = s.seats[seat].truckPlace[truck];
-        Trucks.addStepsOrStop(s, seat, truck, Steps.driveSteps(step), Steps.drivePrevious(step, place), out);
+        Trucks.addStepsOrStop(
+                s, seat, truck, Steps.driveSteps(step), Steps.drivePrevious(step, place), Steps.driveFull(step), out);
     }
 
     @Override
     public void play(State s, long step, int move) {
-        if (MoveType.of(move) != MoveType.STOP) {
-            go(s, seat(step), move, Steps.driveSteps(step));
+        if (MoveType.of(move) == MoveType.STOP) {
+            Trucks.stop(s, seat(step), MoveType.a(move));
+        } else {
+            go(s, seat(step), move, Steps.driveSteps(step), Steps.driveFull(step));
         }
     }
 
     @Override
     public void lapse(State s, long step) {
-        int seat = seat(step);
-        int truck = Steps.driveTruck(step);
-        int place = s.seats[seat].truckPlace[truck];
-        Trucks.stopBehind(s, seat, truck, Steps.drivePrevious(step, place));
+        if (Steps.driveSteps(step) > 0) {
+            Trucks.stopBehind(s, seat(step), Steps.driveTruck(step));
+        }
     }
 
     /** Carries out a DRIVE or DELIVER move. */
-    static void go(State s, int seat, int move, int steps) {
+    static void go(State s, int seat, int move, int steps, boolean full) {
         if (MoveType.of(move) == MoveType.DELIVER) {
             Deliveries.deliver(s, seat, MoveType.a(move), MoveType.b(move));
         } else {
-            Trucks.drive(s, seat, MoveType.a(move), MoveType.b(move), steps - 1);
+            Trucks.drive(s, seat, MoveType.a(move), MoveType.b(move), steps - 1, full);
         }
     }
 }

@@ -13,9 +13,7 @@ final class GainStep extends Decision {
         for (int i = 0; i < s.displaySize; i++) {
             out.add(MoveType.GAIN.move(s.display[i]));
         }
-        if (s.displaySize > 0) {
-            out.add(MoveType.PASS.move());
-        }
+        Declining.addPass(s, out);
     }
 
     @Override

@@ -19,17 +19,16 @@ final class LoadStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         addTargets(s, seat(step), arg(step, 0), out);
-        if (arg(step, 1) == 0) {
+        if (!Declining.isBonus(step)) {
             Modules.addWine(s, seat(step), arg(step, 0), out);
         }
-        Optional.addPass(step, out);
+        Declining.addPass(s, step, out);
     }
 
     static void addTargets(State s, int seat, int colours, MoveList out) {
-        int trucks = Loading.trucks(s.seats[seat]);
         for (int depot = 0; depot < s.network.depots; depot++) {
             if (Loading.open(s, depot, colours)) {
-                for (int bits = trucks; bits != 0; bits &= bits - 1) {
+                for (int bits = Loading.trucks(s, seat, depot); bits != 0; bits &= bits - 1) {
                     out.add(MoveType.LOAD.move(depot, Integer.numberOfTrailingZeros(bits)));
                 }
             }

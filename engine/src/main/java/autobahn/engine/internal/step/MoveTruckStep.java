@@ -8,7 +8,10 @@ import autobahn.engine.internal.rule.Trucks;
 /** A bonus moves any one of some trucks, whatever its colour (MOVE-6, BONUS-MOVE). */
 final class MoveTruckStep extends Decision {
     MoveTruckStep() {
-        super(Field.of("steps", Field.Type.NUMBER), Field.of("trucks", Field.Type.TRUCKS));
+        super(
+                Field.of("steps", Field.Type.NUMBER),
+                Field.of("trucks", Field.Type.TRUCKS),
+                Field.of("full", Field.Type.FLAG));
     }
 
     @Override
@@ -16,15 +19,13 @@ final class MoveTruckStep extends Decision {
         for (int bits = arg(step, 1); bits != 0; bits &= bits - 1) {
             Trucks.addSteps(s, seat(step), Integer.numberOfTrailingZeros(bits), arg(step, 0), Trucks.NOWHERE, out);
         }
-        if (out.size() > 0) {
-            out.add(MoveType.PASS.move());
-        }
+        Declining.addPass(s, out);
     }
 
     @Override
     public void play(State s, long step, int move) {
         if (MoveType.of(move) != MoveType.PASS) {
-            DriveStep.go(s, seat(step), move, arg(step, 0));
+            DriveStep.go(s, seat(step), move, arg(step, 0), arg(step, 2) != 0);
         }
     }
 }

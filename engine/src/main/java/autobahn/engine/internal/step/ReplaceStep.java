@@ -17,9 +17,7 @@ final class ReplaceStep extends Decision {
                 out.add(MoveType.REPLACE.move(Long.numberOfTrailingZeros(bits), s.display[i]));
             }
         }
-        if (out.size() > 0) {
-            out.add(MoveType.PASS.move());
-        }
+        Declining.addPass(s, out);
     }
 
     @Override

@@ -23,9 +23,7 @@ final class SlideStep extends Decision {
                 }
             }
         }
-        if (out.size() > 0) {
-            out.add(MoveType.PASS.move());
-        }
+        Declining.addPass(s, out);
     }
 
     @Override

@@ -16,7 +16,7 @@ final class StationStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         addTargets(s, seat(step), arg(step, 0), out);
-        Optional.addPass(step, out);
+        Declining.addPass(s, step, out);
     }
 
     static void addTargets(State s, int seat, int colours, MoveList out) {

@@ -44,6 +44,10 @@ public abstract sealed class Step permits Decision, Effect {
         return of(kind, seat, a, b, c) | (d & 255L) << 40;
     }
 
+    static long of(StepKind kind, int seat, int a, int b, int c, int d, int e) {
+        return of(kind, seat, a, b, c, d) | (e & 255L) << 48;
+    }
+
     public static int seat(long step) {
         return (int) (step >>> 8) & 255;
     }

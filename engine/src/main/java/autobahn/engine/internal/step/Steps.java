@@ -100,8 +100,9 @@ public final class Steps {
         return Step.of(StepKind.SLIDE, seat);
     }
 
-    public static long moveTruck(int seat, int steps, int trucks) {
-        return Step.of(StepKind.MOVE_TRUCK, seat, steps, trucks);
+    /** @param full whether the truck goes on as long as it can */
+    public static long moveTruck(int seat, int steps, int trucks, boolean full) {
+        return Step.of(StepKind.MOVE_TRUCK, seat, steps, trucks, flag(full));
     }
 
     /**
@@ -109,9 +110,10 @@ public final class Steps {
      *
      * @param previous the section it has just left, or NOWHERE
      * @param at where it was when this step was made; if a bonus has moved it since, {@code previous} no longer counts
+     * @param full whether it goes on as long as it can
      */
-    public static long drive(int seat, int truck, int steps, int previous, int at) {
-        return Step.of(StepKind.DRIVE, seat, truck, steps, previous, at);
+    public static long drive(int seat, int truck, int steps, int previous, int at, boolean full) {
+        return Step.of(StepKind.DRIVE, seat, truck, steps, previous, at, flag(full));
     }
 
     public static int driveTruck(long drive) {
@@ -124,6 +126,10 @@ public final class Steps {
 
     public static int drivePrevious(long drive, int place) {
         return Step.arg(drive, 3) == place ? Step.arg(drive, 2) : Trucks.NOWHERE;
+    }
+
+    public static boolean driveFull(long drive) {
+        return Step.arg(drive, 4) != 0;
     }
 
     public static long chooseStationBonus(int seat, int link) {

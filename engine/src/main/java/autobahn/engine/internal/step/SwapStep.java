@@ -16,9 +16,7 @@ final class SwapStep extends Decision {
                 out.add(MoveType.SWAP.move(Long.numberOfTrailingZeros(hand), Long.numberOfTrailingZeros(played)));
             }
         }
-        if (out.size() > 0) {
-            out.add(MoveType.PASS.move());
-        }
+        Declining.addPass(s, out);
     }
 
     @Override

@@ -10,9 +10,9 @@ final class TrucksStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         int seat = seat(step);
-        for (int bits = s.turn.trucksToMove; bits != 0; bits &= bits - 1) {
+        for (int bits = Trucks.toMove(s, seat); bits != 0; bits &= bits - 1) {
             int truck = Integer.numberOfTrailingZeros(bits);
-            Trucks.addSteps(s, seat, truck, Trucks.phaseSteps(s, truck), Trucks.NOWHERE, out);
+            Trucks.addSteps(s, seat, truck, Trucks.phaseSteps(s, seat, truck), Trucks.NOWHERE, out);
         }
         if (out.size() > 0) {
             out.add(MoveType.DONE.move());
@@ -24,9 +24,9 @@ final class TrucksStep extends Decision {
         MoveType type = MoveType.of(move);
         if (type != MoveType.DONE) {
             int truck = MoveType.a(move);
-            s.turn.trucksToMove &= ~(1 << truck);
+            s.turn.trucksMoved |= 1 << truck;
             s.push(step);
-            DriveStep.go(s, seat(step), move, Trucks.phaseSteps(s, truck));
+            DriveStep.go(s, seat(step), move, Trucks.phaseSteps(s, seat(step), truck), false);
         }
     }
 }

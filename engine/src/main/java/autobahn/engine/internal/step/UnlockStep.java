@@ -13,7 +13,7 @@ final class UnlockStep extends Decision {
     public void moves(State s, long step, MoveList out) {
         if (s.seats[seat(step)].extraTokens > 0) {
             addLocks(s.seats[seat(step)], MoveType.EXTRA_TOKEN, out);
-            out.add(MoveType.PASS.move());
+            Declining.addPass(s, out);
         }
     }
 

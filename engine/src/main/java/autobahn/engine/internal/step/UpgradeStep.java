@@ -14,7 +14,7 @@ final class UpgradeStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         addTargets(s, seat(step), arg(step, 0), out);
-        Optional.addPass(step, out);
+        Declining.addPassToPaying(step, out);
     }
 
     static void addTargets(State s, int seat, int colours, MoveList out) {

@@ -4,6 +4,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.step.Declining;
 import autobahn.engine.internal.step.Steps;
 
 /** What is to be decided before anything else, by whom, and under which rule. */
@@ -56,11 +57,7 @@ final class Due {
 
     /** An action that a card's extra brought is the card's, any other a bonus. */
     private static String bonus(Question q, String rule) {
-        return optional(q) ? rule : "CARD-1";
-    }
-
-    static boolean optional(Question q) {
-        return q.arg(1) != 0;
+        return Declining.isBonus(q.step) ? rule : "CARD-1";
     }
 
     private static Phrase task(Question q) {
@@ -73,16 +70,17 @@ final class Due {
             case BUILD -> orPass(q, Reason.BUILD_SECTION);
             case SECOND_SECTION -> Reason.CHOOSE_SECOND.of(Names.section(q.t, q.arg(1)));
             case UPGRADE -> orPass(q, Reason.UPGRADE_LINK);
-            case STATION -> orPass(q, Reason.BUILD_STATION);
-            case LOAD -> orPass(q, Reason.LOAD_TRUCK);
-            case UNLOCK -> orPass(Reason.UNLOCK_TECHNOLOGY.of());
+            case STATION ->
+                Declining.isBonus(q.step) ? orPass(q, Reason.BUILD_STATION.of()) : Reason.BUILD_STATION.of();
+            case LOAD -> Declining.isBonus(q.step) ? orPass(q, Reason.LOAD_TRUCK.of()) : Reason.LOAD_TRUCK.of();
+            case UNLOCK -> orPass(q, Reason.UNLOCK_TECHNOLOGY.of());
             case PROMOTE -> Reason.PROMOTE.of();
-            case GAIN -> orPass(Reason.GAIN_CARD.of());
-            case REPLACE -> orPass(Reason.REPLACE_CARD.of());
-            case SWAP -> orPass(Reason.SWAP_CARDS.of());
-            case ACTION_TILE -> orPass((q.arg(0) == FLIP_LEVEL ? Reason.FLIP_TILE : Reason.REMOVE_TILE).of());
-            case SLIDE -> orPass(Reason.SLIDE_CARD.of());
-            case MOVE_TRUCK -> orPass(Reason.MOVE_TRUCK.of());
+            case GAIN -> orPass(q, Reason.GAIN_CARD.of());
+            case REPLACE -> orPass(q, Reason.REPLACE_CARD.of());
+            case SWAP -> orPass(q, Reason.SWAP_CARDS.of());
+            case ACTION_TILE -> orPass(q, (q.arg(0) == FLIP_LEVEL ? Reason.FLIP_TILE : Reason.REMOVE_TILE).of());
+            case SLIDE -> orPass(q, Reason.SLIDE_CARD.of());
+            case MOVE_TRUCK -> orPass(q, Reason.MOVE_TRUCK.of());
             case DRIVE -> Reason.DRIVE_ON.of(Steps.driveTruck(q.step) + 1);
             case CHOOSE_STATION_BONUS -> Reason.CHOOSE_STATION_BONUS.of(Names.link(q.t, q.arg(0)));
             case HIRE -> orPass(Reason.HIRE.of(q.arg(1)));
@@ -109,7 +107,12 @@ final class Due {
     }
 
     private static Phrase orPass(Question q, Reason task) {
-        return optional(q) ? orPass(task.of()) : task.of();
+        return Declining.isBonus(q.step) ? orPass(task.of()) : task.of();
+    }
+
+    /** A bonus that costs nothing. */
+    private static Phrase orPass(Question q, Phrase task) {
+        return q.t.rulings.bonusesDeclinable() ? orPass(task) : task;
     }
 
     private static Phrase orPass(Phrase task) {

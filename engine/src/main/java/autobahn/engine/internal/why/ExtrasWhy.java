@@ -32,28 +32,17 @@ public final class ExtrasWhy {
         if ((turn.extrasDone & bit) != 0) {
             return new Refusal("CARD-1", Reason.EXTRA_TAKEN.of(Names.extra(q.a)));
         }
-        return impossible(q, kind);
+        return impossible(q);
     }
 
-    private static Refusal impossible(Question q, CardKind kind) {
+    private static Refusal impossible(Question q) {
         int colours = q.s.turn.colours;
         return switch (Extra.values()[q.a]) {
             case BUILD -> new Refusal("CARD-1", BuildingWhy.nothing(q, colours));
             case STATION -> new Refusal("CARD-1", StationsWhy.nothing(q, colours));
-            case LOAD -> new Refusal("CARD-1", LoadingWhy.nothing(colours));
+            case LOAD -> new Refusal("CARD-1", LoadingWhy.nothing(q, colours));
             case UPGRADE -> new Refusal("CARD-1", UpgradingWhy.nothing(q, colours));
-            case DEVELOP ->
-                kind == CardKind.A2
-                        ? new Refusal("CARD-A2", Reason.DEVELOP_COST.of(Extras.A2_PRICE, q.funds()))
-                        : new Refusal(
-                                "CARD-" + kind,
-                                Reason.DEVELOPS_AFTER_ACTION.of(q.card(), Words.action(q.s.turn.space)));
-            case PROMOTE ->
-                new Refusal(
-                        "CARD-A8",
-                        q.s.turn.sectionsBuilt == 0
-                                ? Reason.PROMOTES_AFTER_BUILDING.of(q.card())
-                                : Reason.NO_PROMOTION.of());
+            case DEVELOP -> new Refusal("CARD-A2", Reason.DEVELOP_COST.of(Extras.A2_PRICE, q.funds()));
             case MONEY -> new Refusal("CARD-1", Reason.EXTRA_NOT_OFFERED.of(Names.extra(q.a)));
         };
     }

@@ -5,7 +5,6 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.rule.Loading;
 import autobahn.engine.internal.rule.Names;
 import org.jspecify.annotations.Nullable;
@@ -28,29 +27,25 @@ public final class LoadingWhy {
                     ? new Refusal("LOAD-1", Reason.CITY_NOT_REACHED.of(city))
                     : scope.wrongColour(Reason.DEPOT.of(Names.depot(q.t, depot)), colour);
         }
-        int trucks = Loading.trucks(q.player);
-        if ((trucks >>> truck & 1) != 0) {
-            return null;
+        if (truck >= q.player.usableTrucks) {
+            return locked(truck);
         }
-        return wrongTruck(q, truck);
+        return (Loading.trucks(q.s, q.seat, depot) >>> truck & 1) != 0
+                ? null
+                : new Refusal("LOAD-3", Reason.DEPOT_TAKEN.of(Names.depot(q.t, depot)));
     }
 
-    /** LOAD-2 asks for another truck. */
-    static Refusal wrongTruck(Question q, int truck) {
-        if (truck >= q.player.usableTrucks) {
-            return new Refusal("TECH-5", Reason.TRUCK_LOCKED.of(truck + 1));
-        }
-        int trucks = Loading.trucks(q.player);
-        int other = Integer.numberOfTrailingZeros(trucks);
-        return new Refusal(
-                "LOAD-2",
-                q.player.truckPlace[truck] == Seat.OFF
-                        ? Reason.LOAD_OTHER.of(other + 1)
-                        : Reason.USE_OTHER.of(other + 1, truck + 1));
+    static Refusal locked(int truck) {
+        return new Refusal("TECH-5", Reason.TRUCK_LOCKED.of(truck + 1));
     }
 
     /** Why no truck at all can be loaded on some autobahns. */
-    static Phrase nothing(int colours) {
+    static Phrase nothing(Question q, int colours) {
+        for (int depot = 0; depot < q.s.network.depots; depot++) {
+            if (Loading.open(q.s, depot, colours)) {
+                return Reason.DEPOTS_TAKEN.of();
+            }
+        }
         return colours == Network.ALL_COLOURS ? Reason.NO_DEPOT.of() : Reason.NO_DEPOT_OF.of(Words.colours(colours));
     }
 }

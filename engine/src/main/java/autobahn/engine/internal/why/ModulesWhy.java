@@ -10,6 +10,7 @@ import autobahn.engine.internal.module.Traffic;
 import autobahn.engine.internal.module.Wine;
 import autobahn.engine.internal.rule.Loading;
 import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.step.Declining;
 import autobahn.engine.internal.step.StepKind;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +54,7 @@ public final class ModulesWhy {
         if (scope.refusal() != null) {
             return scope.refusal();
         }
-        if (!q.atAction() && Due.optional(q)) {
+        if (!q.atAction() && Declining.isBonus(q.step)) {
             return new Refusal("WINE-2", Reason.WINE_BY_CARD_ONLY.of());
         }
         if (q.player.wine != Wine.HIDDEN) {
@@ -64,7 +65,7 @@ public final class ModulesWhy {
             return new Refusal("WINE-2", Reason.WINE_COLOUR.of());
         }
         if ((Loading.trucks(q.player) >>> q.a & 1) == 0) {
-            return LoadingWhy.wrongTruck(q, q.a);
+            return LoadingWhy.locked(q.a);
         }
         int start = q.t.wineStart[q.player.wineCard];
         if (q.player.truckPlace[q.a] == start || Wine.start(q.s, q.player.wineCard) != Network.NONE) {

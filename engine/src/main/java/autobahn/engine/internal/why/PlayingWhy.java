@@ -76,7 +76,7 @@ public final class PlayingWhy {
         return switch (ActionSpace.values()[space]) {
             case UNLOCK -> UnlockingWhy.nothing(q, colours);
             case STATION -> StationsWhy.nothing(q, colours);
-            case LOAD -> LoadingWhy.nothing(colours);
+            case LOAD -> LoadingWhy.nothing(q, colours);
             case UPGRADE -> UpgradingWhy.nothing(q, colours);
             case BUILD -> BuildingWhy.nothing(q, colours);
         };

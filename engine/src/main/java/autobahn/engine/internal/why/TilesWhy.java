@@ -25,7 +25,10 @@ public final class TilesWhy {
         if (bonus.kind() == BonusKind.COLOUR) {
             return new Refusal("BONUS-COLOUR", Reason.SAY_COLOUR.of());
         }
-        return BonusTiles.useful(q.s, q.seat, bonus)
+        if (q.s.turn.mainPending() && q.s.turn.extrasDone == 0) {
+            return new Refusal("TURN-3", Reason.TILE_BETWEEN.of(Words.action(q.s.turn.space)));
+        }
+        return BonusTiles.usable(q.s, q.seat, bonus)
                 ? null
                 : new Refusal("TURN-3", Reason.TILE_USELESS.of(useless(q, bonus)));
     }
@@ -38,15 +41,21 @@ public final class TilesWhy {
         if (q.t.tileBonus[q.a].kind() != BonusKind.COLOUR) {
             return new Refusal("BONUS-COLOUR", Reason.NO_COLOUR_TILE.of(name(q)));
         }
-        if (q.s.turn.mainDone || q.s.turn.card != Turn.NONE) {
-            return new Refusal("BONUS-COLOUR", Reason.COLOUR_TOO_LATE.of());
+        boolean played = q.s.turn.card != Turn.NONE;
+        if (q.s.turn.mainDone && !played) {
+            return new Refusal("BONUS-COLOUR", Reason.COLOUR_WITHOUT_CARD.of());
         }
         if (!Cards.isChangeable(q.b)) {
             return new Refusal("BONUS-COLOUR", Reason.COLOUR_UNCHANGEABLE.of(Names.colour(q.b)));
         }
+        if (played) {
+            return Cards.mayRecolour(q.s, q.seat, q.b)
+                    ? null
+                    : new Refusal("TURN-3", Reason.TILE_USELESS.of(Reason.COLOUR_WITHOUT_USE.of(Names.colour(q.b))));
+        }
         return Cards.mayChangeTo(q.s, q.seat, q.b)
                 ? null
-                : new Refusal("TURN-4", Reason.COLOUR_USELESS.of(Names.colour(q.b)));
+                : new Refusal("TURN-3", Reason.COLOUR_USELESS.of(Names.colour(q.b)));
     }
 
     /** Why a tile of that kind cannot be used now, whatever it does. */
@@ -65,9 +74,6 @@ public final class TilesWhy {
         if (held <= turn.lockedTiles(q.a)) {
             return new Refusal("DELIV-2", Reason.TILE_TOO_NEW.of(name(q)));
         }
-        if (turn.mainPending() && turn.extrasDone == 0) {
-            return new Refusal("TURN-3", Reason.TILE_BETWEEN.of(Words.action(turn.space)));
-        }
         return PlayingWhy.colourChanged(q);
     }
 
@@ -81,7 +87,7 @@ public final class TilesWhy {
             case BUILD -> BuildingWhy.nothing(q, all);
             case UPGRADE -> UpgradingWhy.nothing(q, all);
             case STATION -> StationsWhy.nothing(q, all);
-            case LOAD -> LoadingWhy.nothing(all);
+            case LOAD -> LoadingWhy.nothing(q, all);
             case MOVE -> TrucksWhy.nothing(q);
             case PROMOTE -> Reason.NO_PROMOTION.of();
             case RECRUIT -> Reason.SUPPLY_EMPTY.of();

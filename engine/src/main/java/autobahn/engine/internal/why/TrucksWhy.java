@@ -41,12 +41,12 @@ public final class TrucksWhy {
     private static int steps(Question q) {
         return q.due == StepKind.DRIVE
                 ? Steps.driveSteps(q.step)
-                : q.due == StepKind.MOVE_TRUCK ? q.arg(0) : Trucks.phaseSteps(q.s, q.a);
+                : q.due == StepKind.MOVE_TRUCK ? q.arg(0) : Trucks.phaseSteps(q.s, q.seat, q.a);
     }
 
     private static @Nullable Refusal notThisTruck(Question q) {
         return switch (q.due) {
-            case TRUCKS -> (q.s.turn.trucksToMove >>> q.a & 1) != 0 ? null : notInPhase(q);
+            case TRUCKS -> (Trucks.toMove(q.s, q.seat) >>> q.a & 1) != 0 ? null : notInPhase(q);
             case MOVE_TRUCK ->
                 place(q) != Seat.OFF && (q.arg(1) >>> q.a & 1) != 0
                         ? null
@@ -64,7 +64,7 @@ public final class TrucksWhy {
         if (place == Seat.OFF) {
             return offBoard(q, Reason.TRUCK_OFF.of(truck));
         }
-        if ((q.s.turn.colours >>> Trucks.colourOf(q.s, place) & 1) != 0) {
+        if ((q.s.turn.trucksMoved >>> q.a & 1) != 0) {
             return new Refusal("MOVE-1", Reason.TRUCK_HAS_MOVED.of(truck));
         }
         String card = Words.colours(q.s.turn.colours);
@@ -132,9 +132,10 @@ public final class TrucksWhy {
         if (q.due != StepKind.DRIVE || q.a != Steps.driveTruck(q.step)) {
             return Due.first(q);
         }
-        return Trucks.mayStop(q.s, q.seat, q.a)
-                ? null
-                : new Refusal("MOVE-4", Reason.DO_NOT_STOP.of(occupied(q, place(q))));
+        if (!Trucks.mayStop(q.s, q.seat, q.a)) {
+            return new Refusal("MOVE-4", Reason.DO_NOT_STOP.of(occupied(q, place(q))));
+        }
+        return Steps.driveFull(q.step) ? new Refusal("BONUS-MOVE", Reason.DRIVE_IN_FULL.of(q.a + 1)) : null;
     }
 
     /** Why a bonus moves none of a player's trucks. */

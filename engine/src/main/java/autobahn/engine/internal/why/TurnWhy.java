@@ -3,6 +3,7 @@ package autobahn.engine.internal.why;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.step.Declining;
 import autobahn.engine.internal.step.StepKind;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,10 @@ public final class TurnWhy {
         return new Refusal("TURN-1", Reason.MAIN_ACTION_MANDATORY.of());
     }
 
+    private static @Nullable Refusal imperative(Question q) {
+        return q.t.rulings.bonusesDeclinable() ? null : new Refusal("BONUS-ANY", Reason.BONUS_NOT_DECLINED.of());
+    }
+
     public static @Nullable Refusal end(Question q) {
         return q.due == StepKind.END_TURN ? null : q.atAction() && q.beforeMain() ? mandatory() : Due.first(q);
     }
@@ -49,8 +54,11 @@ public final class TurnWhy {
     public static @Nullable Refusal pass(Question q) {
         return switch (q.due) {
             case BUILD, UPGRADE, STATION, LOAD ->
-                Due.optional(q) ? null : new Refusal("CARD-1", Reason.EXTRA_NOT_DECLINED.of());
-            case UNLOCK, GAIN, REPLACE, SWAP, ACTION_TILE, SLIDE, MOVE_TRUCK, HIRE -> null;
+                !Declining.isBonus(q.step)
+                        ? new Refusal("CARD-1", Reason.EXTRA_NOT_DECLINED.of())
+                        : q.due == StepKind.BUILD || q.due == StepKind.UPGRADE ? null : imperative(q);
+            case UNLOCK, GAIN, REPLACE, SWAP, ACTION_TILE, SLIDE, MOVE_TRUCK -> imperative(q);
+            case HIRE -> null;
             case PROMOTE -> new Refusal("BONUS-PROMOTE", Reason.PROMOTION_NOT_DECLINED.of());
             case SECOND_SECTION -> new Refusal("CARD-A4", Reason.SECOND_SECTION_NOT_DECLINED.of());
             case CHOOSE_STATION_BONUS -> new Refusal("MOVE-5", Reason.STATION_BONUS_NOT_DECLINED.of());

@@ -1,0 +1,42 @@
+package autobahn.engine.internal.position;
+
+import autobahn.engine.internal.Network;
+import autobahn.engine.internal.Seat;
+import autobahn.engine.internal.rule.Trucks;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where trucks stand and have stood: sections and depots. */
+final class Places {
+    /** More of them do not fit into a trail, and no turn is that long. */
+    private static final int LONGEST_TRAIL = 9;
+
+    private Places() {}
+
+    static String name(int place, Lexicon words) {
+        return place >= Seat.DEPOT ? words.depot.name(place - Seat.DEPOT) : words.section.name(place);
+    }
+
+    static int read(String name, Lexicon words, String where, Faults faults) {
+        int depot = words.depot.find(name);
+        return depot != Network.NONE ? Seat.DEPOT + depot : Masks.number(name, words.section, where, faults);
+    }
+
+    /** The places that a truck has left, the last one first. */
+    static List<String> trail(long trail, Lexicon words) {
+        List<String> places = new ArrayList<>();
+        for (long rest = trail; rest != 0; rest >>>= Trucks.TRAIL_BITS) {
+            places.add(name((int) (rest & Trucks.TRAIL_MASK) - 1, words));
+        }
+        return places;
+    }
+
+    static long readTrail(List<String> places, Lexicon words, String where, Faults faults) {
+        faults.check(places.size() <= LONGEST_TRAIL, where, "is longer than a turn: at most " + LONGEST_TRAIL);
+        long trail = 0;
+        for (int i = Math.min(LONGEST_TRAIL, places.size()) - 1; i >= 0; i--) {
+            trail = trail << Trucks.TRAIL_BITS | read(places.get(i), words, where + "[" + i + "]", faults) + 1;
+        }
+        return trail;
+    }
+}
