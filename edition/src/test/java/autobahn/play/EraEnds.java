@@ -52,6 +52,13 @@ final class EraEnds implements EventListener {
                 afterTrigger = 0;
                 atTriggerTurn = 0;
             }
+            case Event.DeadEndReached e -> {
+                triggered = true;
+                cause = "a dead end";
+                trigger = s.turn.seat;
+                afterTrigger = 0;
+                atTriggerTurn = 0;
+            }
             case Event.SectionBuilt e -> {
                 if (triggered) {
                     afterTrigger++;

@@ -54,7 +54,10 @@ class PositionFaultsTest {
         fault(p -> array(p, "table", "roads", "upgraded").add("Magdeburg-Berlin"), "table.roads.upgraded", "UPG-1");
         fault(p -> array(p, "table", "roads", "roadblocks").remove(0), "table.roads.roadblocks", "REUN-1");
         fault(p -> table(p).put("sectionsBuilt", 12), "table.sectionsBuilt", "as many as are built beyond the start");
-        fault(p -> table(p).put("era", 3), "table.era", "era 3 begins with 22 sections");
+        fault(p -> table(p).put("era", 3).put("eraTarget", 36), "table.era", "era 3 begins with 22 sections");
+        fault(p -> table(p).put("eraTarget", 23), "table.eraTarget", "at least 12 and at most 22, not 23");
+        fault(p -> table(p).put("deadRounds", 11), "table.deadRounds", "must be from 0 to 10, not 11");
+        fault(p -> table(p).put("deadRounds", 10), "table.turnsLeft", "any other era is over");
         fault(p -> table(p).put("trigger", 0), "table.trigger", "nobody has triggered");
         fault(p -> table(p).put("turnsLeft", 1), "table.turnsLeft", "last round");
     }
@@ -95,9 +98,9 @@ class PositionFaultsTest {
     void tilesAreCounted() {
         fault(p -> player(p, 0).put("tilesTaken", 30), "table.deliveryTiles", "laid out at the start");
         fault(
-                p -> array(player(p, 0), "tiles").add("unlock").add("unlock"),
+                p -> array(player(p, 0), "tiles").add("promote").add("promote").add("promote"),
                 "table.deliveryTiles",
-                "tiles 'unlock', but the game has 1");
+                "tiles 'promote', but the game has 2");
         fault(
                 p -> object(p, "table", "constructionTiles").put("Köln-Dortmund", "build"),
                 "table.constructionTiles.Köln-Dortmund",
@@ -145,8 +148,15 @@ class PositionFaultsTest {
                 p -> object(p, "turn").put("card", "red").put("space", "build"),
                 "turn.colours",
                 "are not those of the card");
-        fault(p -> object(p, "turn").putArray("trucksToMove").add(2), "turn.trucksToMove", "MOVE-1");
-        fault(p -> object(p, "turn").putArray("lockedTiles").add("unlock"), "turn.lockedTiles", "does not hold");
+        fault(p -> object(p, "turn").putArray("trucksMoved").add(2), "turn.trucksMoved", "MOVE-1");
+        fault(p -> object(p, "turn").put("builtWithCard", true), "turn.builtWithCard", "built with a card");
+        fault(p -> object(p, "turn").putArray("trails"), "turn.trails", "one list for each of the two trucks");
+        fault(
+                p -> array(p, "turn", "trails").get(0).asArray().add("Köln-Atlantis"),
+                "turn.trails[0][0]",
+                "no section 'Köln-Atlantis'");
+        fault(p -> object(p, "turn").putArray("lockedTiles").add("remove"), "turn.lockedTiles", "no tile 'remove'");
+        fault(p -> object(p, "turn").putArray("lockedTiles").add("swap"), "turn.lockedTiles", "does not hold");
     }
 
     @Test

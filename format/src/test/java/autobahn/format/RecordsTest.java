@@ -60,7 +60,7 @@ class RecordsTest {
                 "\"edition\": \"first\"",
                 "made with the edition 'first', but this is 'standard'");
         edited("\"editionHash\": \"", "\"editionHash\": \"0", "$.editionHash: was made with content 0");
-        edited("\"rules\": \"1\"", "\"rules\": \"0\"", "$.rules: was made with rules 0, but these are rules 1");
+        edited("\"rules\": \"2\"", "\"rules\": \"1\"", "$.rules: was made with rules 1, but these are rules 2");
     }
 
     @Test

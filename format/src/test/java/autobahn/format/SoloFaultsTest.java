@@ -69,7 +69,7 @@ class SoloFaultsTest {
         for (String name : new String[] {"claimable", "claimed", "paid"}) {
             fault(p -> array(player(p, 1), name).add("Denmark"), "players[1]." + name, "no delivery bonuses");
         }
-        fault(p -> array(player(p, 1), "tiles").add("unlock"), "players[1].tiles", "no tiles to use");
+        fault(p -> array(player(p, 1), "tiles").add("swap"), "players[1].tiles", "no tiles to use");
         fault(p -> player(p, 1).set("route", player(p, 0).get("route")), "players[1].route", "no route card");
         fault(p -> array(player(p, 1), "trucks").remove(1), "players[1].trucks", "must be two");
         fault(
