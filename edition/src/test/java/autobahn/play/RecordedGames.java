@@ -1,6 +1,7 @@
 package autobahn.play;
 
 import autobahn.engine.Game;
+import autobahn.engine.MoveType;
 import autobahn.engine.Score;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -12,7 +13,8 @@ import java.util.stream.Collectors;
 
 /**
  * Writes the games that {@link RecordedGamesTest} replays: random ones, until every way in which an era has ended in any
- * of them is there. Run it like {@link PerftFiles}, with the folder {@code src/test/resources/games}.
+ * of them is there, and a dead end of players who give their cards away. Run it like {@link PerftFiles}, with the folder
+ * {@code src/test/resources/games}.
  */
 final class RecordedGames {
     private static final int SEARCHED = 6_000;
@@ -36,7 +38,52 @@ final class RecordedGames {
                 }
             }
         }
+        writeDeadEnd(folder);
         seen.stream().sorted().forEach(System.out::println);
+    }
+
+    /** Players who replace cards whenever they can, and build when nothing else is left to do, end in one sooner or later. */
+    private static void writeDeadEnd(Path folder) throws IOException {
+        for (long seed = 1; seed <= SEARCHED; seed++) {
+            int players = 2;
+            Game game = Play.newGame(players, seed);
+            EraEnds ends = new EraEnds(game);
+            game.listen(ends);
+            Dice dice = new Dice(seed);
+            List<String> moves = new ArrayList<>();
+            while (!game.isOver() && moves.size() < Play.MOST_DECISIONS) {
+                int move = carelessMove(game, dice);
+                moves.add(game.notation(move));
+                game.play(move);
+            }
+            if (game.isOver() && ends.ways().stream().anyMatch(way -> way.contains("a dead end"))) {
+                new GameText(
+                                "Players who give their cards away: a dead end",
+                                players,
+                                seed,
+                                moves,
+                                results(players, seed, moves))
+                        .write(folder.resolve("dead-end-" + seed + ".txt"));
+                return;
+            }
+        }
+        throw new AssertionError("no dead end found");
+    }
+
+    private static int carelessMove(Game game, Dice dice) {
+        List<Integer> replacing = new ArrayList<>();
+        List<Integer> others = new ArrayList<>();
+        for (int move : game.moves()) {
+            switch (MoveType.of(move)) {
+                case REPLACE -> replacing.add(move);
+                case BUILD, BUILD_TWO -> {}
+                default -> others.add(move);
+            }
+        }
+        if (!replacing.isEmpty()) {
+            return replacing.get(dice.below(replacing.size()));
+        }
+        return others.isEmpty() ? Play.randomMove(game, dice) : others.get(dice.below(others.size()));
     }
 
     private static List<String> ways(int players, long seed) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whole games with exact scores, at least one per player count and per way an era can end. */
 @Tag("ERA-1")
 @Tag("ERA-2")
+@Tag("ERA-5")
 @Tag("SCORE-1")
 @Tag("SCORE-2")
 class RecordedGamesTest {
@@ -52,6 +53,7 @@ class RecordedGamesTest {
             assertThat(ends).anyMatch(exact(era, "a card")).anyMatch(exact(era, "a tile"));
             assertThat(ends).anyMatch(crossed(era));
         }
+        assertThat(ends).anyMatch(end -> end.contains("a dead end"));
         assertThat(ends).anyMatch(exact(3, "an extra action")).anyMatch(exact(3, "two sections at once"));
         assertThat(ends).anyMatch(end -> end.matches("era 3 .*none more in the same turn, [1-9] more in .*"));
     }

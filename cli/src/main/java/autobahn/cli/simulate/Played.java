@@ -1,6 +1,7 @@
 package autobahn.cli.simulate;
 
 import autobahn.engine.Box;
+import autobahn.engine.Facts;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.Options;
@@ -15,7 +16,7 @@ import java.util.function.ToIntFunction;
  * @param forced moves without a choice
  * @param turns turns of all seats
  * @param eraTurns the turn count at which each era ended
- * @param triggers the seat that triggered the end of each era
+ * @param triggers the seat that triggered the end of each era; NONE for a dead end
  * @param points by seat
  * @param winners seats that share the first place, as bits
  */
@@ -37,20 +38,19 @@ public record Played(
         int forced = 0;
         int turns = 0;
         int era = 1;
-        int inTurn = 0;
+        int trigger = Facts.NONE;
         while (!game.isOver()) {
             int move = player.applyAsInt(game);
             decisions++;
             forced += game.moveCount() == 1 ? 1 : 0;
             if (MoveType.of(move) == MoveType.END) {
                 turns++;
-                inTurn = game.seatInTurn();
+                trigger = game.facts().trigger();
             }
             game.play(move);
             if (game.isOver() || game.era() != era) {
-                // The era changes after the triggering turn; the last round of the game ends with the trigger's turn.
                 eraTurns.add(turns);
-                triggers.add(inTurn);
+                triggers.add(trigger);
                 era++;
             }
         }

@@ -34,7 +34,9 @@ public record Report(int players, String who, long seed, int threads, double sec
         spread(text, "points of the winner", s.winnerPoints());
         text.append('\n');
         for (int era = 0; era < s.triggers().size(); era++) {
-            line(text, "era " + (era + 1) + " ended by", bySeat(s.triggers().get(era)));
+            int deadEnds = s.deadEnds().get(era);
+            String dead = deadEnds == 0 ? "" : " · dead end %,d".formatted(deadEnds);
+            line(text, "era " + (era + 1) + " ended by", bySeat(s.triggers().get(era)) + dead);
         }
         line(text, "won by", "%s (%,d shared)".formatted(bySeat(s.wins()), s.shared()));
         return text.toString();
@@ -84,6 +86,7 @@ public record Report(int players, String who, long seed, int threads, double sec
         root.set("points", MAPPER.valueToTree(s.points()));
         root.set("winnerPoints", MAPPER.valueToTree(s.winnerPoints()));
         root.set("eraEndedBySeat", MAPPER.valueToTree(s.triggers()));
+        root.set("eraEndedDead", MAPPER.valueToTree(s.deadEnds()));
         root.set("winsBySeat", MAPPER.valueToTree(s.wins()));
         root.put("sharedWins", s.shared());
         return root.toPrettyString() + "\n";

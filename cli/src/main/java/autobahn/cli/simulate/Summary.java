@@ -1,5 +1,6 @@
 package autobahn.cli.simulate;
 
+import autobahn.engine.Facts;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.stream.IntStream;
  *
  * @param eraTurns turns each era took
  * @param triggers how often each seat ended each era, by era and seat
+ * @param deadEnds how often each era ended because nobody could build any more (ERA-5)
  * @param wins games won by each seat, shared ones for all who share
  */
 public record Summary(
@@ -21,6 +23,7 @@ public record Summary(
         Spread turns,
         List<Spread> eraTurns,
         List<List<Integer>> triggers,
+        List<Integer> deadEnds,
         Spread points,
         Spread winnerPoints,
         List<Integer> wins,
@@ -45,6 +48,7 @@ public record Summary(
         int seats = games.get(0).points().size();
         int[] wins = new int[seats];
         int[][] triggers = new int[games.get(0).triggers().size()][seats];
+        int[] deadEnds = new int[triggers.length];
         int shared = 0;
         for (Played game : games) {
             shared += Integer.bitCount(game.winners()) > 1 ? 1 : 0;
@@ -52,7 +56,12 @@ public record Summary(
                 wins[seat] += game.winners() >> seat & 1;
             }
             for (int era = 0; era < triggers.length; era++) {
-                triggers[era][game.triggers().get(era)]++;
+                int trigger = game.triggers().get(era);
+                if (trigger == Facts.NONE) {
+                    deadEnds[era]++;
+                } else {
+                    triggers[era][trigger]++;
+                }
             }
         }
         return new Summary(
@@ -65,6 +74,7 @@ public record Summary(
                         .mapToObj(era -> spread(games, game -> eraTurns(game, era)))
                         .toList(),
                 Arrays.stream(triggers).map(Summary::list).toList(),
+                list(deadEnds),
                 Spread.of(games.stream()
                         .flatMapToInt(game -> game.points().stream().mapToInt(Integer::intValue))),
                 spread(games, game -> Collections.max(game.points())),
