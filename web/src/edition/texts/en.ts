@@ -9,7 +9,7 @@ export const en = {
   'group.startSections': 'Sections built at the start',
   'group.roadblocks': 'Roadblocks',
   'group.bonusSpaces': 'Sections with a bonus tile',
-  'group.developSpaces': 'Sections with a development space',
+  'group.developSpaces': 'Sections with a develop space',
   'group.depots': 'Depots',
   'group.eras': 'Eras',
   'group.actionSpaces': 'Action spaces',
