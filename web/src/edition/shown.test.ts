@@ -25,8 +25,19 @@ describe('an edition in words', () => {
   it('is searched by the names and values of the file', () => {
     expect(found('warszawa value')).toEqual(['board.cities[9]']);
     expect(found('buildSingle')).toEqual(['dashboard.eras[0]', 'dashboard.eras[1]', 'dashboard.eras[2]']);
-    expect(found('noTurningBack')).toEqual(['rulings[6]']);
+    expect(found('noTurningBack')).toEqual(['rulings[9]']);
     expect(found('nowhere at all')).toEqual([]);
+  });
+
+  it('shows both readings of a ruling and marks the one that is played', () => {
+    const ruling = (name: string) => filtered(german, 'all', name)[0]?.groups[0]?.entries[0]?.figures;
+    const marks = (name: string) => ruling(name)?.map((figure) => `${figure.member}: ${figure.mark}`);
+    expect(marks('openHands')).toEqual(['ruling: ', 'rule: ', 'holds: ', 'text: so wird gespielt', 'otherwise: ']);
+    expect(marks('noTurningBack')).toEqual(['ruling: ', 'rule: ', 'holds: ', 'text: ', 'otherwise: so wird gespielt']);
+    expect(ruling('noTurningBack')?.slice(3).map((figure) => `${figure.word}: ${figure.value}`)).toEqual([
+      'Wenn sie gilt: Ein Lkw fährt nicht gleich wieder auf den Abschnitt, den er gerade verlassen hat.',
+      'Wenn nicht: Ein Lkw darf auf den Abschnitt zurückfahren, den er gerade verlassen hat.',
+    ]);
   });
 
   it('shows the figures of one letter, with their names', () => {

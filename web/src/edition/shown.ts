@@ -9,6 +9,8 @@ export interface ShownFigure {
   from: Provenance;
   /** The entry's name says it already. */
   naming: boolean;
+  /** What is to be said about it: that of two readings this one is played. */
+  mark: string;
 }
 
 export interface ShownEntry {
@@ -54,9 +56,10 @@ function inWords(entry: Entry, above: string, words: Words): ShownEntry {
     value: words.value(figure, entry),
     from: figure.from,
     naming: words.isNaming(entry, figure.member),
+    mark: words.mark(entry, figure.member),
   }));
   const raw = entry.figures.flatMap((figure) => [figure.member, String(figure.value)]);
-  const said = figures.filter((figure) => !figure.naming).flatMap((figure) => [figure.word, figure.value]);
+  const said = figures.filter((figure) => !figure.naming).flatMap((figure) => [figure.word, figure.value, figure.mark]);
   return { path: entry.path, label, figures, sought: [above, entry.path, label, ...said, ...raw].join(' ').toLowerCase() };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n';
 import { Lexicon } from '../table/edition';
 import { Names } from '../table/names';
-import { edition, namesIn } from '../table/testing/names';
+import { edition, namesIn, source } from '../table/testing/names';
 import { gaps } from '../why/engine';
 import { type Entry, figures, groupOf, type Part } from './figures';
 import { en, loadTexts, type Text, type Texts } from './texts';
@@ -10,6 +10,9 @@ import { Words } from './words';
 
 /** Figures, and names that the file and the reader share. */
 const VERBATIM = new Set(['name', 'years', 'level', 'board', 'task', 'rule']);
+
+/** The switches of the engine, in the order in which the file has them too. */
+const RULINGS = [...source('engine/src/main/java/autobahn/engine/edition/Rulings.java').matchAll(/^ {8}boolean (\w+)/gm)].map((match) => match[1] ?? '');
 
 /** Words that show where they come from: whatever has a text is in pointed brackets. */
 function marked(used = new Set<string>()): Words {
@@ -51,7 +54,9 @@ describe('the words for an edition', () => {
     const words = marked(used);
     const parts = figures({ ...edition });
     expect(wordless(parts, words)).toEqual([]);
-    for (const part of parts) for (const entry of part.entries) entry.figures.forEach((figure) => words.value(figure, entry));
+    for (const part of parts) {
+      for (const entry of part.entries) entry.figures.forEach((figure) => [words.value(figure, entry), words.mark(entry, figure.member)]);
+    }
     expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
   });
 
@@ -96,13 +101,35 @@ describe('the words for an edition', () => {
     expect(value('board.cities[0]', 'latitude')).toBe('49,23');
     expect(value('board.cities[0]', 'east')).toBe('nein');
     expect(value('board.cities[9]', 'autobahns')).toBe('Cyan, Gelb');
-    expect(value('rulings[1]', 'text')).toBe('Zum Aufnehmen muss mindestens eine Karte gespielt sein.');
+    expect(value('rulings[2]', 'text')).toBe('Zum Aufnehmen muss mindestens eine Karte gespielt sein.');
+  });
+
+  it.each(LANGUAGES)('name every ruling and say both of its readings in %s', async (language) => {
+    const words = new Words(language, await loadTexts(language), namesIn(language));
+    const rulings = figures({ ...edition }).find((part) => part.name === 'rulings')?.entries ?? [];
+    expect(rulings).toHaveLength(RULINGS.length);
+    const said = new Set<string>();
+    for (const [i, entry] of rulings.entries()) {
+      const figuresOf = ['ruling', 'text', 'otherwise'].flatMap((member) => entry.figures.filter((figure) => figure.member === member));
+      const [ruling, ...readings] = figuresOf.map((figure) => String(figure.value));
+      expect(ruling).toBe(RULINGS[i]);
+      const english = [en[`ruling.${ruling}` as Text], ...readings];
+      const here = figuresOf.map((figure) => words.value(figure, entry));
+      if (language === 'en') expect(here).toEqual(english);
+      for (const text of here) {
+        expect(said, 'no two are the same').not.toContain(text);
+        if (language !== 'en') expect(english).not.toContain(text);
+        said.add(text);
+      }
+    }
+    expect(said.size).toBe(3 * RULINGS.length);
   });
 
   it('leave a sentence alone that somebody else wrote', async () => {
     const words = new Words('de', await loadTexts('de'), namesIn('de'));
-    const own = figures({ rulings: [{ ruling: 'openHands', text: 'Hands are hidden.' }] } satisfies Record<string, unknown>)[0]?.entries[0];
-    expect(own?.figures.map((figure) => words.value(figure, own))).toEqual(['Offene Handkarten', 'Hands are hidden.']);
+    const file = { rulings: [{ ruling: 'openHands', text: 'Hands are hidden.', otherwise: 'Hands are open.' }] } satisfies Record<string, unknown>;
+    const own = figures(file)[0]?.entries[0];
+    expect(own?.figures.map((figure) => words.value(figure, own))).toEqual(['Offene Handkarten', 'Hands are hidden.', 'Hands are open.']);
   });
 });
 

@@ -79,8 +79,15 @@ export class Words {
 
   value(figure: Figure, entry: Entry): string {
     const { member, value } = figure;
-    if (member === 'text') return this.ruling(String(value), entry);
+    if (member === 'text') return this.reading('rulingText', String(value), entry);
+    if (member === 'otherwise') return this.reading('rulingOther', String(value), entry);
     return this.read(member, value);
+  }
+
+  /** Says of one of a ruling's two readings that it is the one that is played; nothing for any other figure. */
+  mark(entry: Entry, member: string): string {
+    const holds = entry.figures.find((figure) => figure.member === 'holds')?.value;
+    return typeof holds === 'boolean' && member === (holds ? 'text' : 'otherwise') ? this.text('mark.played', '') : '';
   }
 
   private read(member: string, value: Json): string {
@@ -92,10 +99,10 @@ export class Words {
     return read ? read(this.names, value) : this.text(`${member}.${value}`, value);
   }
 
-  /** A ruling's sentence in the reader's language, as long as it is the one that we have translated. */
-  private ruling(sentence: string, entry: Entry): string {
+  /** One of a ruling's readings in the reader's language, as long as it is the sentence that we have translated. */
+  private reading(kind: 'rulingText' | 'rulingOther', sentence: string, entry: Entry): string {
     const name = entry.figures.find((figure) => figure.member === 'ruling')?.value;
-    const key = `rulingText.${String(name)}`;
+    const key = `${kind}.${String(name)}`;
     return isText(key) && en[key] === sentence ? this.texts[key] : sentence;
   }
 

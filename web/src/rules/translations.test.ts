@@ -7,6 +7,14 @@ const RULE = /^- <a id="([^"]+)"><\/a>\*\*\1\*\* \*\*(\D{2,40}?)\.\*\* (\S.*[.)]
 const CONTENTS = /^\*\*[^*]+:\*\* \[/;
 
 const english = lines('rules.md');
+const edition = JSON.parse(lines('../edition/src/main/resources/autobahn/edition/standard.json').join('\n')) as { rulings: { rule: string }[] };
+/** How a ruling and its other reading are marked. */
+const RULINGS = {
+  '': { ruling: '*Ruling:* ', other: ' Other reading, by switch: ' },
+  '.de': { ruling: '*Festlegung:* ', other: ' Andere Lesart, per Schalter: ' },
+  '.fr': { ruling: '*Décision :* ', other: ' Autre lecture, par commutateur : ' },
+  '.pl': { ruling: '*Rozstrzygnięcie:* ', other: ' Inne odczytanie, przełącznikiem: ' },
+};
 
 /** What a line must have in every language: its kind, rule, figures, links, rulings and cells. */
 function frame(line: string): unknown[] {
@@ -18,10 +26,10 @@ function frame(line: string): unknown[] {
 }
 
 describe('the rules', () => {
-  it('have 140 ids, each once', () => {
+  it('have 141 ids, each once', () => {
     const ids = english.flatMap((line) => RULE.exec(line)?.[1] ?? []);
-    expect(ids).toHaveLength(140);
-    expect(new Set(ids).size).toBe(140);
+    expect(ids).toHaveLength(141);
+    expect(new Set(ids).size).toBe(141);
   });
 
   it.each(['', '.de', '.fr', '.pl'])('have an id, a short heading and a text in rules%s.md', (language) => {
@@ -32,6 +40,17 @@ describe('the rules', () => {
     const translated = lines(`rules.${language}.md`);
     expect(translated).toHaveLength(english.length);
     translated.forEach((line, i) => expect(frame(line), line).toEqual(frame(english[i] ?? '')));
+  });
+
+  it.each(Object.entries(RULINGS))('tell both readings of every ruling of the edition in rules%s.md', (language, { ruling, other }) => {
+    const count = (line: string, words: string): number => line.split(words).length - 1;
+    for (const line of lines(`rules${language}.md`)) {
+      const id = RULE.exec(line)?.[1];
+      const due = edition.rulings.filter((each) => each.rule === id).length;
+      expect([count(line, ruling), count(line, other)], line).toEqual([due, due]);
+      // Each reading follows its ruling and says something.
+      for (const part of line.split(ruling).slice(1)) expect(part.split(other)[1]?.trim().length, line).toBeGreaterThan(8);
+    }
   });
 
   it.each(['de', 'fr', 'pl'])('list in %s the chapters that there are', (language) => {

@@ -10,6 +10,8 @@ export interface MoveContext {
   deliveryBoard?: string;
   /** The card played this turn. */
   card?: string | null;
+  /** The decision that the move is made at, if it is known: the same word ends phases 2 and 3. */
+  decision?: string | null;
 }
 
 type Arguments = Record<string, string | Part>;
@@ -69,8 +71,13 @@ function routePart(n: Names, route: string): Part {
 
 /** A move as a sentence whose names light up. */
 export function moveParts(move: Move, names: Names, context: MoveContext = {}): Part[] {
-  const key = `move.${move.type.toLowerCase().replaceAll('_', '-')}` as Key;
-  return rich(names.t, key, TELLERS[move.type](names, move.args, context));
+  return rich(names.t, keyOf(move, context), TELLERS[move.type](names, move.args, context));
+}
+
+function keyOf(move: Move, { decision }: MoveContext): Key {
+  if (move.type === 'DONE' && decision === 'ACTION') return 'move.done-action';
+  if (move.type === 'DONE' && decision === 'TRUCKS') return 'move.done-trucks';
+  return `move.${move.type.toLowerCase().replaceAll('_', '-')}` as Key;
 }
 
 export function moveSentence(move: Move, names: Names, context: MoveContext = {}): string {

@@ -72,6 +72,23 @@ describe('sentences about moves', () => {
     for (const text of examples) clean(moveSentence(parseMove(text), names, { deliveryBoard: '1', card: 'cyan-A2' }));
   });
 
+  it('tells what `done` leaves alone, in phase 2 and in phase 3', () => {
+    const done = (decision?: string) => everyLanguage.map(([, names]) => moveSentence(parseMove('done'), names, { decision }));
+    expect(done('TRUCKS')).toEqual([
+      'Leave the trucks where they are, go on to the end of the turn',
+      'Lkw stehen lassen, weiter zum Ende des Zuges',
+      'Laisser les camions où ils sont, passer à la fin du tour',
+      'Zostaw ciężarówki tam, gdzie stoją, przejdź do końca tury',
+    ]);
+    expect(done('ACTION')).toEqual([
+      'No more actions or tiles: go on',
+      'Keine weiteren Aktionen oder Plättchen: weiter',
+      'Plus d’actions ni de tuiles : continuer',
+      'Bez dalszych akcji i żetonów: dalej',
+    ]);
+    expect(done()).toEqual(['Go on', 'Weiter', 'Continuer', 'Dalej']);
+  });
+
   it('keeps names apart, so that they light up', () => {
     const parts = moveParts(parseMove('build Köln-Dortmund'), namesIn('de'));
     expect(parts).toEqual([{ text: 'Köln–Dortmund (A1)', ids: ['section:Köln-Dortmund'] }, { text: ' bauen' }]);

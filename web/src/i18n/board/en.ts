@@ -19,7 +19,7 @@ export const boardEn = {
   'board.single': 'built',
   'board.dual': 'dual carriageway',
   'board.blocked': 'closed by a roadblock',
-  'board.develop': 'development space',
+  'board.develop': 'develop space',
   'board.tile': 'bonus tile: {tile}',
   'board.traffic': 'traffic jam',
   'board.truck': 'truck {number} of {player}, carries {goods}',

@@ -101,7 +101,7 @@ export const words: Texts<typeof english> = {
   'card.A5': '12 DM erhalten',
   'card.A6': '1 entwickeln',
   'card.A7': 'Auch bauen; beim Ausbauen auch laden und umgekehrt',
-  'card.A8': 'Auch bauen; befördern, wenn du gebaut hast',
+  'card.A8': 'Auch bauen; befördern, wenn die Karte gebaut hat',
   'card.A9': 'Eine zweite schwarze Karte',
   'card.A10': 'Alle fünf Farben zugleich',
   'step.ROUTE_CARD': 'Wähle eine Routenkarte',

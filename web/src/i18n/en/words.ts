@@ -101,7 +101,7 @@ export const words = {
   'card.A5': 'Gain DM 12',
   'card.A6': 'Develop 1',
   'card.A7': 'Also build; on upgrade also load, and the other way round',
-  'card.A8': 'Also build; promote if you built this turn',
+  'card.A8': 'Also build; promote if this card built',
   'card.A9': 'A second black card',
   'card.A10': 'All five colours at once',
   'step.ROUTE_CARD': 'Choose a route card',

@@ -51,7 +51,7 @@ export const learn: Texts<typeof english> = {
   'learn.deliver.text': 'Un pas au-delà de Copenhague, les marchandises sont au Danemark. Livrez-les et prenez la tuile qui s’y trouve.',
   'learn.deliver.done': 'Le Danemark compte pour votre Commerce. On y voulait des produits chimiques : un bonus vous attend, à réclamer au début d’un prochain tour.',
   'learn.promote.title': 'Promouvez un employé',
-  'learn.promote.text': 'Un tour plus tard : le bonus du Danemark vous a donné une meilleure carte. Utilisez maintenant votre tuile « promouvoir » et envoyez votre employé du hall à l’étage 1 du Commerce.',
+  'learn.promote.text': 'Un tour de table plus tard : le bonus du Danemark vous a donné une meilleure carte. Utilisez maintenant votre tuile « promouvoir » et envoyez votre employé du hall à l’étage 1 du Commerce.',
   'learn.promote.done': 'Votre premier cadre. Seuls les étages des départements et le hall rapportent des points.',
   'learn.score.title': 'Lisez le score',
   'learn.score.text': 'Ouvrez « {tab} » (sur téléphone, sous « {sheet} »). Un employé dans le hall vaut 2 ; dans un département, l’étage fois ce qu’il compte : pour le Commerce, les pays livrés.',

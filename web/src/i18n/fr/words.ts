@@ -101,7 +101,7 @@ export const words: Texts<typeof english> = {
   'card.A5': 'Gagner 12 DM',
   'card.A6': 'Développer de 1',
   'card.A7': 'Construire aussi ; en élargissant, charger aussi, et inversement',
-  'card.A8': 'Construire aussi ; promouvoir si vous avez construit',
+  'card.A8': 'Construire aussi ; promouvoir si la carte a construit',
   'card.A9': 'Une seconde carte noire',
   'card.A10': 'Les cinq couleurs à la fois',
   'step.ROUTE_CARD': 'Choisissez une carte trajet',

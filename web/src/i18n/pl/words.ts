@@ -101,7 +101,7 @@ export const words: Texts<typeof english> = {
   'card.A5': 'Weź 12 DM',
   'card.A6': 'Rozwój o 1',
   'card.A7': 'Także zbuduj; przy rozbudowie także załaduj i odwrotnie',
-  'card.A8': 'Także zbuduj; awans, jeśli w tej turze budujesz odcinek',
+  'card.A8': 'Także zbuduj; awans, jeśli karta zbudowała odcinek',
   'card.A9': 'Druga czarna karta',
   'card.A10': 'Wszystkie pięć kolorów naraz',
   'step.ROUTE_CARD': 'Wybierz kartę trasy',

@@ -6,9 +6,11 @@ import autobahn.engine.Game;
 import autobahn.format.GameRecord;
 import autobahn.format.Positions;
 import autobahn.format.Records;
+import autobahn.format.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +72,43 @@ class FileCommandsTest {
             assertThat(run.out().lines().mapToInt(String::length).max().orElse(0))
                     .isLessThanOrEqualTo(Console.USUAL_WIDTH);
         }
-        assertThat(Run.of("show", file).out()).contains("the game is over", "place", "(floors) × units");
+        assertThat(Run.of("show", file).out()).contains("place", "(floors) × units");
+    }
+
+    @Test
+    void showOfAFinishedGameSaysThatItIsOverAndWhoWon() throws IOException {
+        GameRecord whole = Samples.record(3, 5, Integer.MAX_VALUE);
+        Result result = Objects.requireNonNull(whole.result());
+        assertThat(result.winners()).hasSize(1);
+        int winner = result.winners().get(0);
+        String verdict = "Player " + (winner + 1) + " wins with "
+                + result.scores().get(winner).total() + " points";
+        String out = Run.of("show", Samples.file(folder, whole)).out();
+        assertThat(out.lines().skip(1).findFirst()).contains("The game is over: " + verdict);
+        assertThat(out).contains(verdict + ".\nplace ").doesNotContain("last round");
+        int most = whole.moves().size() - 1;
+        assertThat(Run.of("show", Samples.file(folder, whole), "--at", most).out())
+                .contains("last round")
+                .doesNotContain("is over", " wins ");
+    }
+
+    @Test
+    void doneTellsWhatItLeavesAlone() throws IOException {
+        Path file = Samples.whole(folder);
+        StringBuilder all = new StringBuilder();
+        for (int at = 0; at < 300; at++) {
+            Run.of("moves", file, "--at", at)
+                    .out()
+                    .lines()
+                    .filter(line -> line.matches(".*\\d  done .*"))
+                    .forEach(line -> all.append(line.strip()).append('\n'));
+        }
+        assertThat(all.toString().lines().map(line -> line.replaceFirst("^\\d+ +done +", "")))
+                .contains(
+                        "leave the trucks where they are, go on to the end of the turn",
+                        "do nothing more in phase 2, go on to the trucks",
+                        "do nothing more in phase 2, go on to the end of the turn")
+                .allMatch(text -> text.startsWith("leave the trucks") || text.startsWith("do nothing more in phase 2"));
     }
 
     @Test

@@ -3,6 +3,7 @@ package autobahn.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import autobahn.edition.Editions;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.rule.Trucks;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.Test;
 
 /** Refusals about trucks, deliveries, promotions and bonuses on cards; and what a legal move would do. */
 class WhyNotBonusTest extends WhyNotTable {
+    /** The hash of the first standard edition, which did not let trucks turn back. */
+    private static final String FIRST_STANDARD = "de170d7bce7ea9f7";
+
     @Test
     @Tag("MOVE-1")
     void onlyTrucksOfTheCardsColourMove() {
@@ -38,12 +42,25 @@ class WhyNotBonusTest extends WhyNotTable {
     void aStepIsOneBuiltSection() {
         me.truckPlace[0] = section("Hannover-BadHersfeld");
         decide(Steps.drive(seat, 0, 1, section("BadHersfeld-Hannover"), section("Hannover-BadHersfeld"), false));
+        allowed("drive 1 BadHersfeld-Hannover");
         refused(
                 "drive 1 Würzburg-Crailsheim",
                 "MOVE-3",
                 "Würzburg-Crailsheim is not one step from truck 1, on Hannover-BadHersfeld");
         refused("drive 1 Hannover-Dortmund", "MOVE-3", "Hannover-Dortmund is not built");
         refused("drive 1 Hannover-BadHersfeld", "MOVE-3", "truck 1 stands on Hannover-BadHersfeld already");
+    }
+
+    @Test
+    @Tag("MOVE-3")
+    void turningBackIsRefusedWhereTheEditionForbidsIt() {
+        sitDown(new Box(Editions.withHash(FIRST_STANDARD).orElseThrow()), 2);
+        me.truckPlace[0] = section("Hannover-BadHersfeld");
+        decide(Steps.drive(seat, 0, 1, section("BadHersfeld-Hannover"), section("Hannover-BadHersfeld"), false));
+        refused(
+                "drive 1 BadHersfeld-Hannover",
+                "MOVE-3",
+                "truck 1 has just left BadHersfeld-Hannover and does not turn back");
     }
 
     @Test
@@ -66,6 +83,27 @@ class WhyNotBonusTest extends WhyNotTable {
         me.truckPlace[0] = section("Hannover-BadHersfeld");
         decide(Steps.drive(seat, 0, 1, section("Hamburg-Hannover"), section("Hannover-BadHersfeld"), false));
         refused("stop 1", "MOVE-4", "do not stop here: Hannover-BadHersfeld holds another truck");
+    }
+
+    @Test
+    @Tag("TRAF-4")
+    void noTruckEndsInTraffic() {
+        s.traffic = 1L << section("Hamburg-Hannover");
+        me.truckPlace[0] = section("Hannover-BadHersfeld");
+        decide(Steps.moveTruck(seat, 1, Trucks.ALL, false));
+        refused(
+                "drive 1 Hamburg-Hannover",
+                "TRAF-4",
+                "Hamburg-Hannover is jammed with traffic, and with 0 steps left there is no other end");
+    }
+
+    @Test
+    @Tag("TRAF-4")
+    void aTruckGoesOnFromTraffic() {
+        s.traffic = 1L << section("Hannover-BadHersfeld");
+        me.truckPlace[0] = section("Hannover-BadHersfeld");
+        decide(Steps.drive(seat, 0, 1, section("Hamburg-Hannover"), section("Hannover-BadHersfeld"), false));
+        refused("stop 1", "TRAF-4", "do not stop here: Hannover-BadHersfeld is jammed with traffic");
     }
 
     @Test

@@ -23,7 +23,11 @@ abstract class WhyNotTable {
     }
 
     void sitDown(int players) {
-        game = BOX.newGame(Options.players(players), 1);
+        sitDown(BOX, players);
+    }
+
+    void sitDown(Box box, int players) {
+        game = box.newGame(Options.players(players), 1);
         s = game.state();
         while ("ROUTE_CARD".equals(game.decision())) {
             game.play(game.move(0));

@@ -33,7 +33,7 @@ final class Legend {
         Icons.tile(svg, from.plus(COLUMNS[1] + 18, 2 * ROW), "tile", 32);
         text(1, 2, at, "bonus tile");
         Icons.develop(svg, from.plus(COLUMNS[1] + 18, 3 * ROW));
-        text(1, 3, at, "develop 1");
+        text(1, 3, at, "develop space");
         for (int i = 0; i < 4; i++) {
             Goods goods = Goods.values()[i];
             Icons.goods(svg, from.plus(COLUMNS[2] + 16, i * ROW), goods, Palette.INK);

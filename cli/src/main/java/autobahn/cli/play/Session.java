@@ -83,7 +83,7 @@ public final class Session {
             }
         }
         out.println();
-        out.print(ScoreText.of(match.game().scores(), match.game().options()));
+        out.print(ScoreText.end(match.game().scores(), match.game().options()));
     }
 
     private void show() {

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What a legal move would cost and do, in a few words: price, money left, bonuses, who is pushed out, values, era end. */
 public final class MoveText {
+    private static final String TRUCKS = "TRUCKS";
+
     private final Game game;
     private final Words words;
     private final int seat;
@@ -107,7 +109,7 @@ public final class MoveText {
         return switch (MoveType.of(move)) {
             case PLAY -> "then choose, " + Words.count(choices(move), "way");
             case NO_CLAIM -> "go on to the main action";
-            case DONE -> "go on to the trucks";
+            case DONE -> done(move);
             case STOP -> "stay here";
             case PASS -> "decline";
             case END -> "end of turn";
@@ -115,9 +117,22 @@ public final class MoveText {
         };
     }
 
+    /** The same word ends phase 2 and phase 3; where phase 2 leads depends on whether a truck can move. */
+    private String done(int move) {
+        if (TRUCKS.equals(game.decision())) {
+            return "leave the trucks where they are, go on to the end of the turn";
+        }
+        return "do nothing more in phase 2, go on to the "
+                + (TRUCKS.equals(after(move).decision()) ? "trucks" : "end of the turn");
+    }
+
     private int choices(int move) {
+        return after(move).moveCount();
+    }
+
+    private Game after(int move) {
         Game after = game.copy();
         after.play(move);
-        return after.moveCount();
+        return after;
     }
 }

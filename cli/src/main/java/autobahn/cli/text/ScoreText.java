@@ -43,6 +43,23 @@ public final class ScoreText {
         return text.toString().lines().map(String::stripTrailing).collect(Collectors.joining("\n", "", "\n"));
     }
 
+    /** Who has won, and then the scores. */
+    public static String end(List<Score> scores, Options options) {
+        return verdict(scores, options) + ".\n" + of(scores, options);
+    }
+
+    /** Who has won, or who shares the victory, and with how many points. */
+    static String verdict(List<Score> scores, Options options) {
+        List<Score> winners =
+                scores.stream().filter(score -> score.place() == 1).toList();
+        String names = winners.stream()
+                .map(score -> Words.player(score.seat(), options))
+                .collect(Collectors.joining(" and "));
+        return names
+                + (winners.size() == 1 ? " wins with " : " share the victory with ")
+                + Words.count(winners.get(0).total(), "point");
+    }
+
     private static String department(Score.DepartmentScore score) {
         if (score.floors().isEmpty()) {
             return "–";

@@ -41,7 +41,7 @@ public final class TableText {
             out.append('\n').append(player(seat));
         }
         if (view.toMove() == null) {
-            out.append('\n').append(ScoreText.of(view.scores(), view.options()));
+            out.append('\n').append(ScoreText.end(view.scores(), view.options()));
         }
         return out.toString();
     }
@@ -51,7 +51,7 @@ public final class TableText {
         return new PlayerText(edition, view, paint, width).of(seat);
     }
 
-    /** Era, how far it is, and whose decision is due. */
+    /** Era, how far it is, and whose decision is due; after the end, who has won. */
     public String heading() {
         Position.Table table = view.table();
         Edition.Era era = edition.dashboard().eras().get(table.era() - 1);
@@ -69,9 +69,9 @@ public final class TableText {
                         era.buildDouble(),
                         era.upgrade(),
                         era.truckSteps());
-        String last = table.turnsLeft() == null ? "" : " · last round";
+        String last = table.turnsLeft() == null || view.toMove() == null ? "" : " · last round";
         String decision = view.toMove() == null
-                ? "the game is over"
+                ? "The game is over: " + ScoreText.verdict(view.scores(), view.options())
                 : Words.player(view.toMove(), view.options()) + ": " + Words.decision(String.valueOf(view.decision()));
         return progress + last + "\n" + decision;
     }

@@ -122,7 +122,7 @@ public final class Words {
             case A5 -> "DM 12";
             case A6 -> "develop 1";
             case A7 -> "also build; upgrade also load, load also upgrade";
-            case A8 -> "also build; promote if built";
+            case A8 -> "also build; promote if it built";
             case YELLOW -> "also build";
         };
     }

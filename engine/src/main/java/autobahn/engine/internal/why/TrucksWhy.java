@@ -14,7 +14,7 @@ import autobahn.engine.internal.step.StepKind;
 import autobahn.engine.internal.step.Steps;
 import org.jspecify.annotations.Nullable;
 
-/** Moving trucks (MOVE-1, MOVE-3, MOVE-4, MOVE-6, DELIV-1). */
+/** Moving trucks (MOVE-1, MOVE-3, MOVE-4, MOVE-6, DELIV-1, TRAF-4). */
 public final class TrucksWhy {
     private TrucksWhy() {}
 
@@ -113,12 +113,21 @@ public final class TrucksWhy {
         if (section == previous && q.t.rulings.noTurningBack()) {
             return new Refusal("MOVE-3", Reason.NO_TURNING_BACK.of(truck, name));
         }
-        return new Refusal("MOVE-4", Reason.NO_OTHER_END.of(occupied(q, section), steps - 1));
+        return noEnd(q, section, Reason.NO_OTHER_END.of(occupied(q, section), steps - 1));
+    }
+
+    /** No truck ends its movement there: traffic has a rule of its own. */
+    private static Refusal noEnd(Question q, int section, Phrase reason) {
+        return new Refusal(jammed(q, section) ? "TRAF-4" : "MOVE-4", reason);
+    }
+
+    private static boolean jammed(Question q, int section) {
+        return (Modules.closedSections(q.s) >>> section & 1) != 0;
     }
 
     private static Phrase occupied(Question q, int section) {
         String name = Names.section(q.t, section);
-        if ((Modules.closedSections(q.s) >>> section & 1) != 0) {
+        if (jammed(q, section)) {
             return Reason.JAMMED.of(name);
         }
         boolean truck = (Trucks.closed(q.s, q.seat, q.a) >>> section & 1) != 0;
@@ -133,7 +142,7 @@ public final class TrucksWhy {
             return Due.first(q);
         }
         if (!Trucks.mayStop(q.s, q.seat, q.a)) {
-            return new Refusal("MOVE-4", Reason.DO_NOT_STOP.of(occupied(q, place(q))));
+            return noEnd(q, place(q), Reason.DO_NOT_STOP.of(occupied(q, place(q))));
         }
         return Steps.driveFull(q.step) ? new Refusal("BONUS-MOVE", Reason.DRIVE_IN_FULL.of(q.a + 1)) : null;
     }
