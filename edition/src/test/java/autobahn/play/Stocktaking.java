@@ -150,10 +150,15 @@ final class Stocktaking {
             for (int place : player.truckPlace) {
                 if (between && place != Seat.OFF && place < Seat.DEPOT) {
                     holds((s.built >>> place & 1) != 0, "a truck beside the road");
-                    taken = add(taken, 1L << place);
+                    taken = trucksShareSections() ? 0 : add(taken, 1L << place);
                 }
             }
         }
+    }
+
+    /** Readings in which two trucks may rest on one section. */
+    private boolean trucksShareSections() {
+        return !s.tables.rulings.wineNeedsFreeSection() || !s.tables.rulings.stopFartherBack();
     }
 
     private void wine() {
@@ -202,7 +207,10 @@ final class Stocktaking {
 
     private void improvements() {
         if (s.withServices) {
-            equal(Integer.bitCount(s.improvements) + Long.bitCount(s.improved), 8, "improvements");
+            int built = 8 - Integer.bitCount(s.improvements);
+            int stations = Long.bitCount(s.improved);
+            boolean one = s.tables.rulings.oneImprovementPerStation();
+            holds(one ? stations == built : stations <= built && (built == 0 || stations > 0), "improvements");
         }
         holds((s.improved & ~(s.stations & s.upgraded)) == 0, "an improvement without a station on an upgraded link");
     }

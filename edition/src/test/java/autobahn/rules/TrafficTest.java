@@ -279,6 +279,7 @@ class TrafficTest {
     @Test
     @Rule({"MOVE-4", "TRAF-4"})
     void aTokenOnTheOnlyEndOfATruckUnderWayLeavesItWhereItCameFrom() {
+        // a truck that may turn back would have an end there
         Play play = Table.players(2, Readings.with("noTurningBack"), Feature.TRAFFIC)
                 .money(0, 50)
                 .links("Dortmund-Hannover", "Oberhausen-Dortmund", "Köln-Dortmund")

@@ -33,7 +33,7 @@ public final class Modules {
         return s.withServices ? Services.improvable(s, seat, colours) : 0;
     }
 
-    /** Whether an own station without an improvement would get room for one if its link were upgraded. */
+    /** Whether an own station would get room for an improvement if its link were upgraded. */
     public static boolean upgradeWouldImprove(State s, int seat, int colours) {
         return s.improvements != 0 && (s.seats[seat].stations & ~s.upgraded & Upgrading.linksOf(s, colours)) != 0;
     }

@@ -10,6 +10,7 @@ import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Bonuses;
 import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.rule.Stations;
 import autobahn.engine.internal.rule.Technologies;
 import autobahn.engine.internal.rule.Trucks;
 import autobahn.engine.internal.rule.Upgrading;
@@ -19,11 +20,10 @@ import autobahn.engine.internal.step.Steps;
 public final class Services {
     private Services() {}
 
-    /** Own stations on upgraded links of some colours without an improvement, while improvements are left. */
+    /** Own stations on upgraded links of some colours that can take an improvement, while improvements are left (SERV-2). */
     public static long improvable(State s, int seat, int colours) {
-        return s.improvements == 0
-                ? 0
-                : s.seats[seat].stations & s.upgraded & ~s.improved & Upgrading.linksOf(s, colours);
+        long full = s.tables.rulings.oneImprovementPerStation() ? s.improved : 0;
+        return s.improvements == 0 ? 0 : s.seats[seat].stations & s.upgraded & ~full & Upgrading.linksOf(s, colours);
     }
 
     static void addImprovements(State s, int seat, int colours, MoveList out) {
@@ -34,9 +34,12 @@ public final class Services {
         }
     }
 
-    /** Builds an improvement beside a station and carries out its bonus. */
+    /** Builds an improvement beside a station and carries out its bonus; then come technologies, by the rulings (SERV-6). */
     public static void improve(State s, int seat, int improvement, int link) {
         place(s, seat, improvement, link);
+        if (s.tables.rulings.improvementBringsBonusBelow()) {
+            Stations.grantBonusOnBuilding(s, seat, link, s.seats[seat].stationsBuilt - 1);
+        }
         Bonus bonus = s.tables.edition.modules().improvements().get(improvement);
         if (bonus.kind() == BonusKind.MOVE) {
             // the texts say 'up to' here, so that no ruling is needed
@@ -44,7 +47,9 @@ public final class Services {
         } else {
             Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, s.network.linkColour[link]);
         }
-        Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_STATION);
+        if (s.tables.rulings.improvementDevelops()) {
+            Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_STATION);
+        }
     }
 
     public static void place(State s, int seat, int improvement, int link) {

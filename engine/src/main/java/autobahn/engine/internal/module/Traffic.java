@@ -29,10 +29,10 @@ public final class Traffic {
         }
     }
 
-    /** The upgrade has lifted a German city to a value of 6 or more. */
+    /** The upgrade has lifted a German city to 6 or more; by the ruling also one that stood there before (TRAF-2). */
     private static boolean busier(State s, int city, int before) {
         int value = CityValues.of(s, city);
-        return value > before && value >= BUSY;
+        return value > before && value >= BUSY && (before < BUSY || s.tables.rulings.trafficAtEveryRise());
     }
 
     /** The token of an upgraded link goes to the one who upgraded it; three of them make a promotion. */

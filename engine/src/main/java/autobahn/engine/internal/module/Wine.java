@@ -38,11 +38,31 @@ public final class Wine {
         return player.truckPlace[truck] != Seat.OFF && player.truckGoods[truck] == GOODS;
     }
 
-    /** The section next to the source country on the card's road, or NONE while it is unbuilt or holds a truck. */
-    public static int start(State s, int card) {
+    /**
+     * Whether a truck may set out with the wine of a card: the section next to the source country is built and, by the
+     * rulings, holds no other truck and no traffic token (WINE-2).
+     */
+    public static boolean maySetOut(State s, int seat, int truck, int card) {
         int section = s.tables.wineStart[card];
-        boolean free = (s.built >>> section & 1) != 0 && (Trucks.standing(s) >>> section & 1) == 0;
-        return free ? section : Network.NONE;
+        return (s.built >>> section & 1) != 0
+                && !barredByTraffic(s, section)
+                && !(s.tables.rulings.wineNeedsFreeSection() && otherOn(s, seat, truck, section));
+    }
+
+    public static boolean barredByTraffic(State s, int section) {
+        return !s.tables.rulings.wineSetsOutInTraffic() && (s.traffic >>> section & 1) != 0;
+    }
+
+    /** Whether a truck stands on a section, that which is about to be loaded anew left aside. */
+    private static boolean otherOn(State s, int seat, int truck, int section) {
+        for (int other = 0; other < s.seatCount; other++) {
+            for (int t = 0; t < Seat.TRUCKS; t++) {
+                if (s.seats[other].truckPlace[t] == section && (other != seat || t != truck)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     static void addLoads(State s, int seat, int colours, MoveList out) {
@@ -54,8 +74,7 @@ public final class Wine {
         }
         for (int bits = Loading.trucks(player); bits != 0; bits &= bits - 1) {
             int truck = Integer.numberOfTrailingZeros(bits);
-            if (start(s, player.wineCard) != Network.NONE
-                    || player.truckPlace[truck] == s.tables.wineStart[player.wineCard]) {
+            if (maySetOut(s, seat, truck, player.wineCard)) {
                 out.add(MoveType.WINE.move(truck));
             }
         }

@@ -35,7 +35,7 @@ final class EmployeesCheck {
                         place(seat, floor),
                         s.isAutobot(seat)
                                 ? "Autobot is on floor " + (floor % Promotions.FLOORS + 1)
-                                        + ", but goes no higher than the era, in departments in play (SOLO-9)"
+                                        + ", but goes no higher than the era, in departments open to it (SOLO-9)"
                                 : "no technology of this player opens floor " + (floor % Promotions.FLOORS + 1)
                                         + ", or the department is not in play (TECH-6)");
             }

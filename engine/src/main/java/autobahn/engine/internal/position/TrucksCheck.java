@@ -28,7 +28,7 @@ final class TrucksCheck {
                     faults.check((s.built >>> at & 1) != 0, place + ".at", words.section.name(at) + " is not built");
                     if (!underWay(s, seat, truck)) {
                         faults.check(
-                                (resting >>> at & 1) == 0,
+                                (resting >>> at & 1) == 0 || wineMayJoin(s, at) || mayStopBeside(s),
                                 place + ".at",
                                 "another truck stands on " + words.section.name(at) + " already (MOVE-4)");
                         resting |= 1L << at;
@@ -44,6 +44,22 @@ final class TrucksCheck {
                         "wine is loaded with its module only");
             }
         }
+    }
+
+    /** Whether a truck with wine has set out on a section and, by the ruling, may do so where another truck stands. */
+    private static boolean wineMayJoin(State s, int at) {
+        boolean wine = false;
+        for (Seat p : s.seats) {
+            for (int truck = 0; truck < Seat.TRUCKS; truck++) {
+                wine |= p.truckPlace[truck] == at && setsOut(s, p, truck);
+            }
+        }
+        return wine && !s.tables.rulings.wineNeedsFreeSection();
+    }
+
+    /** By the ruling, a truck behind a traffic token stops even beside another one (TRAF-4). */
+    private static boolean mayStopBeside(State s) {
+        return s.withTraffic && !s.tables.rulings.stopFartherBack();
     }
 
     /** Wine is put on its first section whatever lies there. */

@@ -18,6 +18,9 @@ public final class Promotions {
     /** Autobot's floors: up to the era's (SOLO-9). */
     private static final int[] ERA_FLOORS = {FIRST_FLOORS, FIRST_FLOORS * 0b011, FIRST_FLOORS * 0b111};
 
+    /** The departments that Autobot scores (SOLO-14). */
+    private static final int SCORED_BY_AUTOBOT = (1 << FLOORS * Department.FINANCE.ordinal()) - 1;
+
     private static final int[] OPEN_FLOORS = {0b000, 0b001, 0b011, 0b011, 0b111};
 
     private Promotions() {}
@@ -39,12 +42,13 @@ public final class Promotions {
 
     /** Floors that a player's technology opens. Finance is open to all, the fifth department to any column's level. */
     public static int access(State s, int seat) {
+        if (s.isAutobot(seat)) {
+            int scored = s.tables.rulings.autobotOnlyScoredDepartments() ? SCORED_BY_AUTOBOT : -1;
+            return s.departments & ERA_FLOORS[s.era] & scored;
+        }
         Seat player = s.seats[seat];
         int open = 0b111 << FLOORS * Department.FINANCE.ordinal();
         int any = 0;
-        if (s.isAutobot(seat)) {
-            return s.departments & ERA_FLOORS[s.era];
-        }
         for (int column = 0; column < Tables.COLUMNS; column++) {
             int floors = OPEN_FLOORS[player.level(column)];
             open |= floors << FLOORS * s.tables.columnDepartment[column];

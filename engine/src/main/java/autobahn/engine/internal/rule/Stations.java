@@ -31,10 +31,15 @@ public final class Stations {
 
     public static void build(State s, int seat, int link) {
         int space = place(s, seat, link);
+        grantBonusOnBuilding(s, seat, link, space);
+        Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_STATION);
+    }
+
+    /** The bonus below a station space, if the player has the technology that gives it (TECH-3). */
+    public static void grantBonusOnBuilding(State s, int seat, int link, int space) {
         if (s.seats[seat].has(s.tables.technologyLocks[TechnologyKind.BONUS_ON_STATION.ordinal()])) {
             s.push(Steps.stationBonus(seat, link, space));
         }
-        Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_STATION);
     }
 
     /** Puts the leftmost station on a link and tells from which space it came. */

@@ -76,7 +76,7 @@ public final class Trucks {
                 : s.network.cityColours[s.network.depotCity[depot]];
     }
 
-    static boolean onDualCarriageway(State s, int place) {
+    public static boolean onDualCarriageway(State s, int place) {
         return place < Seat.DEPOT && (s.upgraded >>> s.network.sectionLink[place] & 1) != 0;
     }
 
@@ -119,10 +119,6 @@ public final class Trucks {
             }
         }
         return sections;
-    }
-
-    public static long standing(State s) {
-        return standing(s, Network.NONE, 0);
     }
 
     /** Country that a truck on a place could deliver to with one step more, or NONE. */

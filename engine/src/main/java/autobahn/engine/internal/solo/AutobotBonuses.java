@@ -4,6 +4,7 @@ import autobahn.engine.Event;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.rule.Building;
 import autobahn.engine.internal.rule.Development;
 import autobahn.engine.internal.rule.Employees;
 import autobahn.engine.internal.rule.Names;
@@ -24,9 +25,14 @@ public final class AutobotBonuses {
             }
             case FLIP, REMOVE -> Decks.addAdvancedTask(s, bot);
             case UNLOCK -> Decks.addColourCard(s, bot);
-            case GAIN, REPLACE, DISCARD -> Decks.discard(s, bot);
-            case BUILD ->
-                AutobotActions.build(s, bot, autobahn.engine.internal.rule.Building.reachable(s, 1 << bot.colour));
+            case DISCARD -> Discard.carryOut(s, bot);
+            case GAIN, REPLACE -> {
+                if (s.tables.rulings.autobotCardBonusDiscards()) {
+                    Discard.carryOut(s, bot);
+                }
+            }
+            // on the current colour, and never an upgrade instead (SOLO-8)
+            case BUILD -> AutobotActions.build(s, bot, Building.reachable(s, 1 << bot.colour));
             case UPGRADE -> AutobotActions.upgrade(s, bot.colour);
             case STATION -> AutobotActions.station(s, bot, bot.colour);
             case EMPLOYEE -> Employees.place(s, Autobot.SEAT, bot.colour);
@@ -37,14 +43,17 @@ public final class AutobotBonuses {
         }
     }
 
-    /** A tile goes face down to the next slot, which gives its own bonus; with all slots full it gives nothing. */
+    /** A tile goes face down to the next slot, which gives its own bonus; with all slots full the ruling decides. */
     static void takeTile(State s, Autobot bot, int kind) {
         s.seats[Autobot.SEAT].tilesTaken++;
         if (s.listener != null) {
             s.emit(new Event.TileTaken(Autobot.SEAT, Names.bonus(s.tables.tileBonus[kind])));
         }
-        if (bot.slotsFilled < bot.board.slots().size()) {
+        int slots = bot.board.slots().size();
+        if (bot.slotsFilled < slots) {
             grant(s, bot, bot.board.slots().get(bot.slotsFilled++));
+        } else if (!s.tables.rulings.autobotFullSlotsGiveNothing()) {
+            grant(s, bot, bot.board.slots().get(slots - 1));
         }
     }
 

@@ -2,7 +2,6 @@ package autobahn.engine.internal.solo;
 
 import autobahn.engine.Event;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.Network;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
@@ -13,7 +12,6 @@ import autobahn.engine.internal.rule.Names;
 
 /** Loading Autobot's trucks (SOLO-5). */
 final class AutobotLoading {
-    private static final int PHARMACEUTICALS = Goods.PHARMACEUTICALS.ordinal();
     /** Countries that only the third era opens. */
     private static final int LAST_ERA = 2;
 
@@ -24,28 +22,28 @@ final class AutobotLoading {
         if (truck == Network.NONE) {
             return false;
         }
-        if (wineCard(s, bot, colour) != Network.NONE) {
+        if (wineCard(s, bot, colour, truck) != Network.NONE) {
             return true;
         }
         if (colour == Colour.BLACK.ordinal()) {
             return countries(s, bot, Network.NONE) != 0;
         }
-        int depot = depot(s, colour);
-        if (depot == Network.NONE || !Loading.open(s, depot, 1 << colour)) {
+        int depot = AutobotDepots.ofColour(s, colour);
+        if (depot == Network.NONE || !AutobotDepots.open(s, depot, 1 << colour)) {
             return false;
         }
         int goods = s.network.depotGoods[depot];
-        return goods == PHARMACEUTICALS
+        return goods == AutobotDepots.PHARMACEUTICALS
                 ? Priorities.pharmaceuticals(s, bot, truck, Network.NONE) != Network.NONE
                 : countries(s, bot, goods) != 0;
     }
 
     static void load(State s, Autobot bot, int colour) {
         int truck = Autobot.freeTruck(s.seats[Autobot.SEAT]);
-        int wine = wineCard(s, bot, colour);
         if (truck == Network.NONE || !canLoad(s, bot, colour)) {
             return;
         }
+        int wine = wineCard(s, bot, colour, truck);
         if (wine != Network.NONE) {
             bot.wineCards = 0;
             s.seats[Autobot.SEAT].wineCard = wine;
@@ -57,11 +55,12 @@ final class AutobotLoading {
         int depot;
         if (colour == Colour.BLACK.ordinal()) {
             bot.destination[truck] = Priorities.country(s, countries(s, bot, Network.NONE));
-            depot = Priorities.depot(s, blackDepots(s, wish(s, bot.destination[truck])), bot.destination[truck]);
+            depot = Priorities.depot(
+                    s, AutobotDepots.ofBlack(s, wish(s, bot.destination[truck])), bot.destination[truck]);
         } else {
-            depot = depot(s, colour);
+            depot = AutobotDepots.ofColour(s, colour);
             int goods = s.network.depotGoods[depot];
-            bot.destination[truck] = goods == PHARMACEUTICALS
+            bot.destination[truck] = goods == AutobotDepots.PHARMACEUTICALS
                     ? Priorities.pharmaceuticals(s, bot, truck, Network.NONE)
                     : Priorities.country(s, countries(s, bot, goods));
         }
@@ -79,13 +78,14 @@ final class AutobotLoading {
         return Deliveries.wish(s, s.seats[Autobot.SEAT], country).goods().ordinal();
     }
 
-    /** Countries neither delivered to nor under delivery that want some goods (NONE: whatever they want). */
+    /** Countries neither delivered to nor under delivery that want some goods (NONE: any that a black depot has). */
     private static long countries(State s, Autobot bot, int goods) {
         Seat seat = s.seats[Autobot.SEAT];
         long countries = 0;
         for (int country = 0; country < s.tables.countries; country++) {
             boolean open = s.era == LAST_ERA || (s.tables.easternCountries >>> country & 1) == 0;
-            boolean fits = goods == Network.NONE || wish(s, country) == goods;
+            int wish = wish(s, country);
+            boolean fits = goods == Network.NONE ? AutobotDepots.ofBlack(s, wish) != 0 : wish == goods;
             if (open && fits && (seat.delivered >>> country & 1) == 0 && !headedFor(s, bot, country)) {
                 countries |= 1L << country;
             }
@@ -102,36 +102,12 @@ final class AutobotLoading {
         return false;
     }
 
-    /** The depot of a colour; in the third era the one with pharmaceuticals if it has one. */
-    private static int depot(State s, int colour) {
-        int found = Network.NONE;
-        for (int depot = 0; depot < s.network.depots; depot++) {
-            if (s.network.depotColour[depot] == colour) {
-                boolean pharmaceuticals = s.network.depotGoods[depot] == PHARMACEUTICALS;
-                found = pharmaceuticals == (s.era == LAST_ERA) || found == Network.NONE && !pharmaceuticals
-                        ? depot
-                        : found;
-            }
-        }
-        return found;
-    }
-
-    private static long blackDepots(State s, int goods) {
-        long depots = 0;
-        for (int depot = 0; depot < s.network.depots; depot++) {
-            if (s.network.depotGoods[depot] == goods && Loading.open(s, depot, Colour.BLACK.bit())) {
-                depots |= 1L << depot;
-            }
-        }
-        return depots;
-    }
-
     /** A wine card of the colour whose road is ready, once the third era has turned the cards up; else NONE. */
-    private static int wineCard(State s, Autobot bot, int colour) {
+    private static int wineCard(State s, Autobot bot, int colour, int truck) {
         for (int bits = s.era == LAST_ERA ? bot.wineCards : 0; bits != 0; bits &= bits - 1) {
             int card = Integer.numberOfTrailingZeros(bits);
             if (s.tables.edition.modules().wineCards().get(card).colour().ordinal() == colour
-                    && Wine.start(s, card) != Network.NONE) {
+                    && Wine.maySetOut(s, Autobot.SEAT, truck, card)) {
                 return card;
             }
         }
@@ -143,7 +119,7 @@ final class AutobotLoading {
         Seat seat = s.seats[Autobot.SEAT];
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
             if (seat.truckPlace[truck] != Seat.OFF
-                    && seat.truckGoods[truck] == PHARMACEUTICALS
+                    && seat.truckGoods[truck] == AutobotDepots.PHARMACEUTICALS
                     && bot.destination[truck] == country) {
                 int next = Priorities.pharmaceuticals(s, bot, truck, country);
                 if (next != Network.NONE) {

@@ -1,29 +1,23 @@
 package autobahn.engine.internal.solo;
 
 import autobahn.engine.Event;
-import autobahn.engine.MoneyReason;
-import autobahn.engine.edition.Edition;
-import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.Network;
 import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
 import autobahn.engine.internal.module.Modules;
 import autobahn.engine.internal.module.Wine;
-import autobahn.engine.internal.rule.Bonuses;
-import autobahn.engine.internal.rule.Deliveries;
-import autobahn.engine.internal.rule.Development;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.rule.Stations;
 import autobahn.engine.internal.rule.Trucks;
 
-/** Autobot's trucks on their way (SOLO-6 to SOLO-8): both move every turn, whatever the colour. */
+/** Autobot's trucks on their way (SOLO-6, SOLO-7): both move every turn, whatever the colour. */
 final class AutobotTrucks {
     private AutobotTrucks() {}
 
     static void move(State s, Autobot bot) {
         int steps = s.tables.truckSteps[s.era] + (bot.options.fasterTrucks() ? 1 : 0);
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-            int left = steps;
+            int left = steps + dualStep(s, truck);
             while (left > 0 && s.seats[Autobot.SEAT].truckPlace[truck] != Seat.OFF) {
                 int moved = advance(s, bot, truck, left);
                 if (moved == 0) {
@@ -32,6 +26,13 @@ final class AutobotTrucks {
                 left -= moved;
             }
         }
+    }
+
+    /** By the ruling, one step more for a movement that begins on a dual carriageway (SOLO-6). */
+    private static int dualStep(State s, int truck) {
+        int place = s.seats[Autobot.SEAT].truckPlace[truck];
+        boolean more = !s.tables.rulings.autobotNoDualStep() && place != Seat.OFF && Trucks.onDualCarriageway(s, place);
+        return more ? 1 : 0;
     }
 
     /**
@@ -57,7 +58,7 @@ final class AutobotTrucks {
             }
         }
         if (delivers) {
-            deliver(s, bot, truck);
+            AutobotDelivery.carryOut(s, bot, truck);
             return steps;
         }
         return end == 0 || Trucks.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])
@@ -76,8 +77,10 @@ final class AutobotTrucks {
 
     /** It has come beside another truck and cannot go beyond the token: it stays behind both. The movement is over. */
     private static int stopBehind(State s, int truck, int start, int[] way, int gone, int steps) {
-        int behind = farthestEnd(s, truck, way, 0, gone);
-        Trucks.putBack(s, Autobot.SEAT, truck, behind == 0 ? start : way[behind - 1]);
+        if (s.tables.rulings.stopFartherBack()) {
+            int behind = farthestEnd(s, truck, way, 0, gone);
+            Trucks.putBack(s, Autobot.SEAT, truck, behind == 0 ? start : way[behind - 1]);
+        }
         return steps;
     }
 
@@ -95,7 +98,7 @@ final class AutobotTrucks {
         if (s.listener != null) {
             s.emit(new Event.TruckMoved(Autobot.SEAT, truck + 1, Names.section(s.tables, section)));
         }
-        if (from < Seat.DEPOT && s.network.sectionSibling[from] == section) {
+        if (Stations.passes(s, from, section)) {
             pass(s, bot, s.network.sectionLink[section]);
         }
         if (Modules.winePasses(s, Autobot.SEAT, truck, section)) {
@@ -103,44 +106,21 @@ final class AutobotTrucks {
         }
     }
 
-    /** An own station gives the rightmost uncovered bonus; the human earns at theirs. */
+    /** An own station gives the rightmost uncovered bonus, an improved one the two rightmost; the human earns at theirs. */
     private static void pass(State s, Autobot bot, int link) {
         if ((s.seats[Autobot.SEAT].stations >>> link & 1) != 0) {
             if (s.listener != null) {
                 s.emit(new Event.StationPassed(Autobot.SEAT, Autobot.SEAT, Names.link(s.tables, link)));
             }
-            AutobotBonuses.grant(s, bot, bot.board.stations().get(s.seats[Autobot.SEAT].stationsBuilt - 1));
+            // what is uncovered now counts: the first bonus may build a station
+            int rightmost = s.seats[Autobot.SEAT].stationsBuilt - 1;
+            boolean two = Modules.improved(s, link) && s.tables.rulings.autobotImprovedGivesTwo();
+            AutobotBonuses.grant(s, bot, bot.board.stations().get(rightmost));
+            if (two && rightmost > 0) {
+                AutobotBonuses.grant(s, bot, bot.board.stations().get(rightmost - 1));
+            }
         } else {
             Stations.pass(s, Autobot.SEAT, link);
-        }
-    }
-
-    private static void deliver(State s, Autobot bot, int truck) {
-        Seat seat = s.seats[Autobot.SEAT];
-        int country = bot.destination[truck];
-        Goods goods = Goods.values()[seat.truckGoods[truck]];
-        Trucks.takeOff(s, Autobot.SEAT, truck);
-        bot.destination[truck] = Network.NONE;
-        seat.delivered |= 1 << country;
-        Edition.Country data = s.tables.edition.trade().countries().get(country);
-        if (s.listener != null) {
-            s.emit(new Event.GoodsDelivered(Autobot.SEAT, truck + 1, data.name(), goods));
-        }
-        if (goods == Goods.PHARMACEUTICALS) {
-            if ((s.pharmaceuticals >>> country & 1) == 0) {
-                s.pharmaceuticals |= 1 << country;
-                Bonuses.grant(s, Autobot.SEAT, data.pharmaceuticals(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
-            }
-        } else if (Deliveries.wish(s, seat, country).goods() == goods) {
-            Development.advance(s, Autobot.SEAT, 1);
-        }
-        for (int i = 3 * country; i < 3 * country + 3; i++) {
-            if (s.deliveryTiles[i] != 0) {
-                int kind = s.deliveryTiles[i] - 1;
-                s.deliveryTiles[i] = 0;
-                AutobotBonuses.takeTile(s, bot, kind);
-                break;
-            }
         }
     }
 }

@@ -13,8 +13,8 @@ import autobahn.engine.internal.rule.Names;
 
 /** A turn of Autobot (SOLO-2, SOLO-3, SOLO-12). */
 public final class AutobotTurn {
-    /** In which order a card of several colours tries them. */
-    private static final Colour[] ORDER = {
+    /** In which order Autobot takes colours, where several would do. */
+    static final Colour[] ORDER = {
         Colour.BLACK, Colour.RED, Colour.CYAN, Colour.ORANGE, Colour.PURPLE, Colour.WHITE, Colour.YELLOW
     };
 
@@ -22,9 +22,10 @@ public final class AutobotTurn {
 
     public static void play(State s, Autobot bot) {
         int card = Decks.drawColour(bot);
-        int colours = s.tables.cardColours[card];
+        int all = s.tables.cardColours[card];
+        int colours = s.tables.rulings.autobotTriesColours() ? all : 1 << first(all);
         if (s.listener != null) {
-            s.emit(new Event.AutobotDrew(s.tables.cardId[card], Cards.colourList(colours)));
+            s.emit(new Event.AutobotDrew(s.tables.cardId[card], Cards.colourList(all)));
         }
         if (!anyViable(s, bot, colours)) {
             bot.colour = first(colours);

@@ -127,44 +127,6 @@ public final class Decks {
         bot.yellowOnTop = true;
     }
 
-    /** A display card leaves the game: the leftmost of the current colour, else the rightmost of the commonest colour. */
-    static void discard(State s, Autobot bot) {
-        if (s.displaySize == 0) {
-            return;
-        }
-        int chosen = -1;
-        for (int i = s.displaySize - 1; i >= 0; i--) {
-            chosen = (s.tables.cardColours[s.display[i]] >>> bot.colour & 1) != 0 ? i : chosen;
-        }
-        if (chosen < 0) {
-            chosen = rightmostOfCommonest(s);
-        }
-        int card = s.display[chosen];
-        if (s.listener != null) {
-            s.emit(new Event.AutobotDiscarded(s.tables.cardId[card]));
-        }
-        Display.take(s, card);
-    }
-
-    private static int rightmostOfCommonest(State s) {
-        int most = 0;
-        int chosen = 0;
-        for (int i = 0; i < s.displaySize; i++) {
-            for (int colours = s.tables.cardColours[s.display[i]]; colours != 0; colours &= colours - 1) {
-                int colour = Integer.numberOfTrailingZeros(colours);
-                int count = 0;
-                for (int j = 0; j < s.displaySize; j++) {
-                    count += s.tables.cardColours[s.display[j]] >>> colour & 1;
-                }
-                if (count >= most) {
-                    most = count;
-                    chosen = i;
-                }
-            }
-        }
-        return chosen;
-    }
-
     static List<Integer> values(State s, int tasks) {
         List<Integer> values = new ArrayList<>();
         for (int bits = tasks; bits != 0; bits &= bits - 1) {

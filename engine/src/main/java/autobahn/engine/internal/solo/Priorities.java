@@ -10,38 +10,24 @@ import org.jspecify.annotations.Nullable;
 
 /** Autobot's priorities, in the texts' order; each one only filters (SOLO-4, SOLO-5). */
 final class Priorities {
+    private static final String SOUTH = "southernmost, then westernmost";
+    private static final String NORTH = "northernmost, then easternmost";
+
     private Priorities() {}
 
     private static String compassName(State s) {
-        return s.era < 2 ? "southernmost, then westernmost" : "northernmost, then easternmost";
+        return s.era < 2 ? SOUTH : NORTH;
     }
 
     /** The section to build among some. */
     static int section(State s, Autobot bot, long options) {
         Explanation e = Explanation.ofSections(s, "build", options);
-        long left = Explanation.keep(e, "lets a truck go on to its country", options, forTrucks(s, bot, options));
+        long left = Explanation.keep(e, "lets a truck go on to its country", options, Approach.of(s, bot, options));
         left = Explanation.keep(e, "holds a bonus tile", left, tiledSections(s));
-        left = Explanation.keepLeast(e, "nearest to the black autobahn", left, s.tables.solo.sectionToBlack);
+        left = Explanation.keepLeast(e, "nearest to the black autobahn", left, ToBlack.ofSections(s, left));
         int[] compass = s.era < 2 ? s.tables.solo.sectionSouth : s.tables.solo.sectionNorth;
         left = Explanation.keepLeast(e, compassName(s), left, compass);
         return Explanation.choose(e, left);
-    }
-
-    /** The option that lets a truck go on; if there are two, that of the country higher on the delivery board. */
-    private static long forTrucks(State s, Autobot bot, long options) {
-        long best = 0;
-        int bestCountry = Integer.MAX_VALUE;
-        for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-            if (s.seats[Autobot.SEAT].truckPlace[truck] != Seat.OFF) {
-                int section = Ways.firstUnbuilt(s, bot, truck);
-                int country = bot.destination[truck] == Network.NONE ? s.tables.countries : bot.destination[truck];
-                if (section != Network.NONE && (options >>> section & 1) != 0 && country < bestCountry) {
-                    best = 1L << section;
-                    bestCountry = country;
-                }
-            }
-        }
-        return best;
     }
 
     private static long tiledSections(State s) {
@@ -56,7 +42,7 @@ final class Priorities {
     static int upgrade(State s, long options) {
         Explanation e = Explanation.ofLinks(s, "upgrade", options);
         long left = Explanation.keep(e, "holds a traffic token", options, linksWithTraffic(s));
-        left = Explanation.keepLeast(e, "nearest to the black autobahn", left, s.tables.solo.linkToBlack);
+        left = Explanation.keepLeast(e, "nearest to the black autobahn", left, ToBlack.ofLinks(s, left));
         left = Explanation.keepLeast(e, "closest to the heart of the black autobahn", left, s.tables.solo.linkToCentre);
         return Explanation.choose(e, byCompass(s, e, left));
     }
@@ -77,7 +63,7 @@ final class Priorities {
             left = Explanation.keepLeast(
                     e, "closest to the heart of the black autobahn", left, s.tables.solo.linkToCentre);
         } else {
-            left = Explanation.keepLeast(e, "nearest to the black autobahn", left, s.tables.solo.linkToBlack);
+            left = Explanation.keepLeast(e, "nearest to the black autobahn", left, ToBlack.ofLinks(s, left));
         }
         return Explanation.choose(e, byCompass(s, e, left));
     }
@@ -108,16 +94,17 @@ final class Priorities {
     /** The depot of some goods nearest to a country, among some depots. */
     static int depot(State s, long options, int country) {
         Explanation e = Explanation.ofDepots(s, "load at", options);
+        boolean south = s.era < 2 && s.tables.rulings.autobotDepotByCompass();
         int[] distance = s.cityScratch;
         int[] compass = s.sectionScratch;
         for (long bits = options; bits != 0; bits &= bits - 1) {
             int depot = Long.numberOfTrailingZeros(bits);
             int city = s.network.depotCity[depot];
             distance[depot] = distanceTo(s, city, country);
-            compass[depot] = s.era < 2 ? s.tables.solo.citySouth[city] : s.tables.solo.cityNorth[city];
+            compass[depot] = south ? s.tables.solo.citySouth[city] : s.tables.solo.cityNorth[city];
         }
         long left = Explanation.keepLeast(e, "nearest to the country", options, distance);
-        left = Explanation.keepLeast(e, compassName(s), left, compass);
+        left = Explanation.keepLeast(e, south ? SOUTH : NORTH, left, compass);
         return Explanation.choose(e, left);
     }
 

@@ -12,6 +12,8 @@ public final class SoloTables {
     final int[] sectionToBlack;
 
     final int[] linkToBlack;
+    /** Sections that touch a city of the black autobahn. */
+    final long atBlack;
     /** Sections between a link and the city at the heart of the black autobahn. */
     final int[] linkToCentre;
     /** Ranks: 0 the southernmost, then westernmost; and 0 the northernmost, then easternmost. */
@@ -28,6 +30,7 @@ public final class SoloTables {
     public SoloTables(Network n, int centre) {
         sectionToBlack = distances(n, n.colourCities[Colour.BLACK.ordinal()]);
         linkToBlack = ofLinks(n, sectionToBlack);
+        atBlack = touching(n, n.colourCities[Colour.BLACK.ordinal()]);
         linkToCentre = ofLinks(n, distances(n, 1 << centre));
         cityDistance = new int[n.cities * n.cities];
         for (int from = 0; from < n.cities; from++) {
@@ -59,10 +62,7 @@ public final class SoloTables {
     private static int[] distances(Network n, int cities) {
         int[] distance = new int[n.sections];
         Arrays.fill(distance, Integer.MAX_VALUE);
-        long reached = 0;
-        for (int s = 0; s < n.sections; s++) {
-            reached |= (n.sectionCities[s] & cities) != 0 ? 1L << s : 0;
-        }
+        long reached = touching(n, cities);
         long found = reached;
         for (int steps = 0; found != 0; steps++) {
             for (long bits = found; bits != 0; bits &= bits - 1) {
@@ -72,6 +72,15 @@ public final class SoloTables {
             reached |= found;
         }
         return distance;
+    }
+
+    /** Sections that touch one of some cities. */
+    private static long touching(Network n, int cities) {
+        long sections = 0;
+        for (int bits = cities; bits != 0; bits &= bits - 1) {
+            sections |= n.citySections[Integer.numberOfTrailingZeros(bits)];
+        }
+        return sections;
     }
 
     private static int[] ofLinks(Network n, int[] sectionDistance) {

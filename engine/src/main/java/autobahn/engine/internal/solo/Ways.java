@@ -9,7 +9,8 @@ import java.util.Arrays;
 /**
  * The way that each of Autobot's trucks takes (SOLO-6): the shortest fully built one; if there is none, that with the
  * fewest unbuilt sections, then the fewest sections. Costs count an unbuilt section as {@link #UNBUILT} and any section
- * as 1, so that comparing them compares both in that order. Roads under a roadblock lead nowhere.
+ * as 1, so that comparing them compares both in that order. By the rulings, roads under a roadblock lead nowhere, and a way
+ * with a gap is driven as far as it is built.
  */
 final class Ways {
     private static final int UNBUILT = 1000;
@@ -17,8 +18,13 @@ final class Ways {
 
     private Ways() {}
 
+    /** Roads under a roadblock, unless Autobot takes them for roads that are only not built yet. */
+    static long barred(State s) {
+        return s.tables.rulings.autobotRoadblocksBar() ? s.roadblocks : 0;
+    }
+
     /** Sections from which the next step reaches the truck's goal. */
-    private static long goals(State s, Autobot bot, int truck) {
+    static long goals(State s, Autobot bot, int truck) {
         if (Modules.carriesWine(s, Autobot.SEAT, truck)) {
             return Modules.wineGoals(s, Autobot.SEAT, truck);
         }
@@ -34,7 +40,7 @@ final class Ways {
         Network n = s.network;
         int[] cost = s.sectionScratch;
         Arrays.fill(cost, FAR);
-        long open = (n.sections == 64 ? -1L : (1L << n.sections) - 1) & ~s.roadblocks;
+        long open = (n.sections == 64 ? -1L : (1L << n.sections) - 1) & ~barred(s);
         for (long bits = goals & open; bits != 0; bits &= bits - 1) {
             int section = Long.numberOfTrailingZeros(bits);
             cost[section] = weight(s, section);
@@ -81,22 +87,9 @@ final class Ways {
         return best;
     }
 
-    /** The first unbuilt section on a truck's way, or NONE. */
-    static int firstUnbuilt(State s, Autobot bot, int truck) {
-        long goals = goals(s, bot, truck);
-        int[] cost = costs(s, goals);
-        int place = s.seats[Autobot.SEAT].truckPlace[truck];
-        for (int i = 0; i < s.network.sections; i++) {
-            place = next(s, place, goals, cost);
-            if (place == Network.NONE || (s.built >>> place & 1) == 0) {
-                return place;
-            }
-        }
-        return Network.NONE;
-    }
-
     /**
-     * The built part of a truck's way, at most some steps long; what is beyond the goal is one step more.
+     * The built part of a truck's way, at most some steps long; what is beyond the goal is one step more. If the ruling
+     * wants complete ways only, a way with a gap is none.
      *
      * @return how many sections were filled in
      */
@@ -104,10 +97,11 @@ final class Ways {
         long goals = goals(s, bot, truck);
         int[] cost = costs(s, goals);
         int place = s.seats[Autobot.SEAT].truckPlace[truck];
+        int dearest = s.tables.rulings.autobotGoesPartWay() ? FAR : UNBUILT;
         int length = 0;
         while (length < steps) {
             place = next(s, place, goals, cost);
-            if (place == Network.NONE || (s.built >>> place & 1) == 0) {
+            if (place == Network.NONE || (s.built >>> place & 1) == 0 || cost[place] >= dearest) {
                 break;
             }
             way[length++] = place;
@@ -121,13 +115,12 @@ final class Ways {
             return 0;
         }
         Network n = s.network;
-        long open = ~s.built & ~s.roadblocks;
+        long open = ~s.built & ~barred(s);
         long found = s.frontier & open;
         int best = FAR;
         for (int steps = 1; found != 0; steps++) {
             for (long bits = found; bits != 0; bits &= bits - 1) {
                 int section = Long.numberOfTrailingZeros(bits);
-
                 best = n.sectionCountry[section] == country ? Math.min(best, steps) : best;
             }
             open &= ~found;

@@ -4,7 +4,6 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Edition;
-import autobahn.engine.internal.Network;
 import autobahn.engine.internal.module.Modules;
 import autobahn.engine.internal.module.Traffic;
 import autobahn.engine.internal.module.Wine;
@@ -68,11 +67,12 @@ public final class ModulesWhy {
             return LoadingWhy.locked(q.a);
         }
         int start = q.t.wineStart[q.player.wineCard];
-        if (q.player.truckPlace[q.a] == start || Wine.start(q.s, q.player.wineCard) != Network.NONE) {
+        if (Wine.maySetOut(q.s, q.seat, q.a, q.player.wineCard)) {
             return null;
         }
-        return new Refusal(
-                "WINE-2", ((q.s.built >>> start & 1) == 0 ? Reason.WINE_ROAD_MISSING : Reason.WINE_ROAD_OCCUPIED).of());
+        boolean built = (q.s.built >>> start & 1) != 0;
+        Reason barred = Wine.barredByTraffic(q.s, start) ? Reason.WINE_ROAD_JAMMED : Reason.WINE_ROAD_OCCUPIED;
+        return new Refusal("WINE-2", (built ? barred : Reason.WINE_ROAD_MISSING).of());
     }
 
     /** TRAFFIC: section. */
