@@ -24,6 +24,7 @@ import autobahn.server.people.Securing;
 import autobahn.server.people.Standings;
 import autobahn.server.people.Tokens;
 import autobahn.server.store.Database;
+import autobahn.server.table.Boxes;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -66,7 +67,7 @@ public final class Server implements AutoCloseable {
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
         Who who = new Who(people, settings.proxied());
-        Services services = Services.start(settings, database, people, box.join(), Clock.systemUTC());
+        Services services = Services.start(settings, database, people, new Boxes(box.join()), Clock.systemUTC());
         services.measure(metrics.registry());
         database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);

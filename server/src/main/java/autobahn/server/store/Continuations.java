@@ -15,7 +15,6 @@ public final class Continuations {
             int moves,
             String position,
             String rules,
-            String edition,
             @Nullable Integer toMove,
             boolean dropped) {}
 
@@ -26,14 +25,13 @@ public final class Continuations {
         boolean takeBack = continuation.dropped() && game.version() > continuation.entry();
         int version = game.version() + (takeBack ? 1 : 0);
         int changed = handle.execute(
-                "update games set continued_from = ?, base_moves = ?, base_position = ?, rules = ?, edition = ?,"
+                "update games set continued_from = ?, base_moves = ?, base_position = ?, rules = ?,"
                         + " to_move = ?, version = ?, moves = ?, changes = changes + 1"
                         + " where id = ? and version = ? and coalesce(continued_from, -1) = ?",
                 continuation.entry(),
                 continuation.moves(),
                 continuation.position(),
                 continuation.rules(),
-                continuation.edition(),
                 continuation.toMove(),
                 version,
                 takeBack ? continuation.moves() : game.moves(),

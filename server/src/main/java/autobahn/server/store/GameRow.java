@@ -91,6 +91,35 @@ public record GameRow(
         return with(Status.RUNNING, changes, version, moves, toMove, updated, null);
     }
 
+    /** Played by other rules, or with another edition. */
+    public GameRow by(String rules, String edition) {
+        return new GameRow(
+                id,
+                title,
+                status,
+                options,
+                seed,
+                rules,
+                edition,
+                pace,
+                listed,
+                rated,
+                host,
+                invitation,
+                changes,
+                version,
+                moves,
+                toMove,
+                created,
+                updated,
+                forkedFrom,
+                forkedAt,
+                continuedFrom,
+                baseMoves,
+                basePosition,
+                result);
+    }
+
     private GameRow with(
             Status status,
             int changes,

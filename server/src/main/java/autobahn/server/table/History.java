@@ -1,7 +1,9 @@
 package autobahn.server.table;
 
 import autobahn.engine.Box;
+import autobahn.engine.Notation;
 import autobahn.engine.Options;
+import autobahn.engine.edition.Edition;
 import autobahn.format.FormatException;
 import autobahn.format.GameRecord;
 import autobahn.format.Records;
@@ -75,11 +77,13 @@ public final class History {
             GameRow row = table.info().game();
             unbroken(row);
             boolean over = moment.game().isOver();
+            // Under whichever rules it was begun: these moves are legal by today's, or the game would not be here.
+            Edition edition = replay.box(row).edition();
             return Records.write(new GameRecord(
                     1,
-                    row.rules(),
-                    replay.box().edition().id(),
-                    row.edition(),
+                    Records.RULES,
+                    edition.id(),
+                    edition.hash(),
                     table.info().options(),
                     over ? row.seed() : null,
                     moves(moment, moment.count()),
@@ -94,11 +98,11 @@ public final class History {
         }
     }
 
-    private List<String> moves(Moment moment, int count) {
-        Box box = replay.box();
+    private static List<String> moves(Moment moment, int count) {
+        Notation notation = moment.game().box().notation();
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            moves.add(box.notation().format(moment.moves()[i]));
+            moves.add(notation.format(moment.moves()[i]));
         }
         return moves;
     }
@@ -109,14 +113,16 @@ public final class History {
             // no server has made such a record, and looking at any move of it would keep a processor busy
             throw new Problem(422, "bad-record", "The record has more moves than a game can have here.");
         }
-        Records.replay(replay.box(), record);
-        List<EntryRow> entries = entries(record.options(), wanted.seed(), record.moves());
-        return lobby.create(person, wanted, entries, new TableJson.Fork(null, entries.size()));
+        Box known = replay.boxes().find(record.editionHash());
+        Box box = known == null ? replay.boxes().latest() : known;
+        Records.replay(box, record);
+        List<EntryRow> entries = entries(box, record.options(), wanted.seed(), record.moves());
+        return lobby.create(person, wanted, box, entries, new TableJson.Fork(null, entries.size()));
     }
 
     /** A table that goes on from a moment of a finished game, with the same cards to come. */
     public TableJson fork(String id, Person person, int at, Forked wanted) {
-        record Source(Options options, long seed, List<String> moves) {}
+        record Source(Box box, Options options, long seed, List<String> moves) {}
         Source source = tables.locked(id, person, table -> {
             Moment moment = Looking.started(table);
             GameRow row = table.info().game();
@@ -130,11 +136,11 @@ public final class History {
                         "no-such-move",
                         "The game has " + moment.count() + " moves: go on from one before its end.");
             }
-            return new Source(table.info().options(), row.seed(), moves(moment, at));
+            return new Source(replay.box(row), table.info().options(), row.seed(), moves(moment, at));
         });
         NewTable table = wanted.table(source.options(), source.seed());
-        return lobby.create(
-                person, table, entries(source.options(), source.seed(), source.moves()), new TableJson.Fork(id, at));
+        List<EntryRow> entries = entries(source.box(), source.options(), source.seed(), source.moves());
+        return lobby.create(person, table, source.box(), entries, new TableJson.Fork(id, at));
     }
 
     /** How the new table of a fork shall be, once the options of the game are known. */
@@ -143,12 +149,12 @@ public final class History {
         NewTable table(Options options, long seed);
     }
 
-    private List<EntryRow> entries(Options options, @Nullable Long seed, List<String> moves) {
+    private List<EntryRow> entries(Box box, Options options, @Nullable Long seed, List<String> moves) {
         if (seed == null) {
             throw new IllegalArgumentException("a game without its seed cannot be replayed");
         }
         long now = clock.millis();
-        var game = replay.box().newGame(options, seed);
+        var game = box.newGame(options, seed);
         List<EntryRow> entries = new ArrayList<>();
         for (String move : moves) {
             int number = entries.size() + 1;
