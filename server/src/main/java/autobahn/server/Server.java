@@ -3,6 +3,7 @@ package autobahn.server;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.server.http.AboutRoutes;
+import autobahn.server.http.EndRoutes;
 import autobahn.server.http.GameRoutes;
 import autobahn.server.http.HistoryRoutes;
 import autobahn.server.http.Http;
@@ -79,6 +80,7 @@ public final class Server implements AutoCloseable {
                 new GameRoutes(who, services.lobby()),
                 new SeatRoutes(who, services.seating()),
                 new PlayRoutes(who, services.looking(), services.play(), services.lobby()),
+                new EndRoutes(who, services.agreeing()),
                 new TalkRoutes(who, services.talking()),
                 new HistoryRoutes(who, services.history(), services.adviser()),
                 new StreamRoutes(settings, who, services.following()));

@@ -9,6 +9,7 @@ import autobahn.server.people.People;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
 import autobahn.server.table.Advisable;
+import autobahn.server.table.Agreeing;
 import autobahn.server.table.BotView;
 import autobahn.server.table.Boxes;
 import autobahn.server.table.CatchUp;
@@ -39,6 +40,7 @@ public record Services(
         Seating seating,
         Looking looking,
         Play play,
+        Agreeing agreeing,
         Following following,
         Talking talking,
         History history,
@@ -76,6 +78,7 @@ public record Services(
                 new Seating(database, tables, lobby, clock),
                 looking,
                 play,
+                new Agreeing(database, tables, clock),
                 new Following(database, tables, looking, hub, presence),
                 new Talking(database, tables, clock),
                 new History(database, tables, lobby, replay, clock),

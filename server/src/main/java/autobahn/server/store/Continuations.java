@@ -26,7 +26,7 @@ public final class Continuations {
         int version = game.version() + (takeBack ? 1 : 0);
         int changed = handle.execute(
                 "update games set continued_from = ?, base_moves = ?, base_position = ?, rules = ?,"
-                        + " to_move = ?, version = ?, moves = ?, changes = changes + 1"
+                        + " to_move = ?, version = ?, moves = ?, dropped = dropped + ?, changes = changes + 1"
                         + " where id = ? and version = ? and coalesce(continued_from, -1) = ?",
                 continuation.entry(),
                 continuation.moves(),
@@ -35,6 +35,7 @@ public final class Continuations {
                 continuation.toMove(),
                 version,
                 takeBack ? continuation.moves() : game.moves(),
+                takeBack ? game.moves() - continuation.moves() : 0,
                 game.id(),
                 game.version(),
                 game.continuedFrom() == null ? -1 : game.continuedFrom());

@@ -57,8 +57,8 @@ public final class History {
         List<TableJson> page = new ArrayList<>();
         for (GameRow row : shown) {
             LiveTable live = tables.present(row.id());
-            TableInfo info =
-                    new TableInfo(row, Replay.options(row), seats.getOrDefault(row.id(), List.of()), Set.of(), null);
+            TableInfo info = new TableInfo(
+                    row, Replay.options(row), seats.getOrDefault(row.id(), List.of()), Set.of(), null, null);
             page.add(TableJson.of(
                     info,
                     Person.idOf(person),
@@ -76,7 +76,8 @@ public final class History {
             Moment moment = Looking.started(table);
             GameRow row = table.info().game();
             unbroken(row);
-            boolean over = moment.game().isOver();
+            // One that ended before its end is over as well, but its moves alone give no result.
+            boolean over = row.status() != Status.RUNNING;
             // Under whichever rules it was begun: these moves are legal by today's, or the game would not be here.
             Edition edition = replay.box(row).edition();
             return Records.write(new GameRecord(
@@ -87,7 +88,7 @@ public final class History {
                     table.info().options(),
                     over ? row.seed() : null,
                     moves(moment, moment.count()),
-                    over ? Result.of(moment.game()) : null));
+                    moment.game().isOver() ? Result.of(moment.game()) : null));
         });
     }
 
@@ -130,11 +131,12 @@ public final class History {
                 throw new Problem(409, "not-finished", "Only a game that is over can be gone on with elsewhere.");
             }
             unbroken(row);
-            if (at >= moment.count()) {
+            int last = moment.game().isOver() ? moment.count() - 1 : moment.count();
+            if (at > last) {
                 throw new Problem(
                         409,
                         "no-such-move",
-                        "The game has " + moment.count() + " moves: go on from one before its end.");
+                        "The game has " + moment.count() + " moves: go on after at most " + last + ".");
             }
             return new Source(replay.box(row), table.info().options(), row.seed(), moves(moment, at));
         });

@@ -92,6 +92,8 @@ public final class Lobby {
                 null,
                 0,
                 null,
+                0,
+                null,
                 null);
     }
 
