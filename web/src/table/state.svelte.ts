@@ -13,6 +13,7 @@ import { type MoveContext, moveSentence } from './moveSentence';
 import { Names } from './names';
 import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
 import { preferences } from '../lib/preferences.svelte';
+import { sentence } from '../ui/sentence';
 import { Recap } from './recap.svelte';
 import { type Turn, turnsOf, waysOf } from './turns';
 
@@ -65,6 +66,8 @@ export class TableState {
   shortcuts = $state(false);
   /** The question whether to give the game up is open. */
   giving = $state(false);
+  /** The question how to end the game together is open. */
+  ending = $state(false);
   /** Who plays, and whether bots stand in, is shown. */
   seating = $state(false);
   /** The field for moves in notation is open. */
@@ -145,7 +148,16 @@ export class TableState {
   /** The table is another since something done here; the focus goes to what is to be decided now. */
   async changed(now: Table): Promise<void> {
     await this.store.changed(now);
-    if (now.status === 'abandoned') this.made++;
+    if (now.status !== 'running') this.made++;
+  }
+
+  /** Does something about the end of the game, and says what went wrong with it. */
+  async settle(what: Promise<void>): Promise<void> {
+    try {
+      await what;
+    } catch (problem) {
+      this.trouble = sentence(problem);
+    }
   }
 
   /** Asks the engine why something cannot be chosen. */

@@ -26,9 +26,9 @@ public final class Continuations {
         int version = game.version() + (takeBack ? 1 : 0);
         int changed = handle.execute(
                 "update games set continued_from = ?, base_moves = ?, base_position = ?, rules = ?,"
-                        + " to_move = ?, version = ?, moves = ?, dropped = dropped + ?, changes = changes + 1"
+                        + " to_move = ?, version = ?, moves = ?, dropped = ?, changes = changes + 1"
                         + " where id = ? and version = ? and coalesce(continued_from, -1) = ?",
-                continuation.entry(),
+                takeBack ? version : continuation.entry(), // what is taken back is no more legal than what was before
                 continuation.moves(),
                 continuation.position(),
                 continuation.rules(),
@@ -41,7 +41,7 @@ public final class Continuations {
                 game.continuedFrom() == null ? -1 : game.continuedFrom());
         if (changed == 1 && takeBack) {
             int seat = continuation.toMove() == null ? 0 : continuation.toMove();
-            String command = "upgrade-" + version;
+            String command = EntryRow.ownCommand("upgrade", version);
             Entries.insert(
                     handle, game.id(), EntryRow.undo(version, seat, continuation.moves(), command, game.updated()));
             Positions.keep(handle, game.id(), version, continuation.rules(), continuation.position());

@@ -99,6 +99,10 @@ class UpgradeTest {
         int from = table.get("continuedFrom").intValue();
         assertThat(table.get("moves").intValue()).isEqualTo(from);
         assertThat(table.get("dropped").intValue()).isEqualTo(played - from).isPositive();
+        JsonNode entries = ann.get("/api/games/" + game + "/entries").body().get("entries");
+        assertThat(entries).hasSize(played + 1);
+        assertThat(entries.get(played).get("kind").stringValue()).isEqualTo("undo");
+        assertThat(entries.get(played).get("moves").intValue()).isEqualTo(from);
         JsonNode now = Rooms.playAll(ann, game, 20, new Random(3));
         assertThat(now.get("moves").intValue()).isEqualTo(from + 20);
     }
