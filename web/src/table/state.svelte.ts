@@ -32,6 +32,11 @@ export class TableState {
   readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map(playerName) ?? []);
   /** What is shown: the present, or how the table stood while the recap looks back. */
   readonly view: View | null = $derived.by(() => this.recap.past ?? this.store.now?.view ?? null);
+  /** Whether this is where the game was left for good: somebody may have been to move then, but nobody is now. */
+  readonly ended: boolean = $derived.by(() => {
+    const { over, givenUp, now, table } = this.store;
+    return (over || givenUp) && !this.recap.past && (now?.moves ?? 0) >= (table?.moves ?? 0);
+  });
   /** The seat whose eyes this is; a watcher looks from the first. */
   readonly seat: number = $derived.by(() => this.store.seat ?? 0);
 
