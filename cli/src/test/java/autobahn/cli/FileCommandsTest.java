@@ -2,17 +2,13 @@ package autobahn.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.edition.Editions;
-import autobahn.engine.Box;
 import autobahn.engine.Game;
-import autobahn.engine.Options;
 import autobahn.format.GameRecord;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,18 +49,6 @@ class FileCommandsTest {
         assertThat(run.code()).isZero();
         assertThat(run.out()).startsWith("Usage: autobahn").contains("--help");
         assertThat(run.err()).isEmpty();
-    }
-
-    /** A server gives out games that were begun with it, and they can be looked at here as well. */
-    @Test
-    void recordOfAnEarlierStandardEditionIsReadWithThat() throws IOException {
-        Box first = new Box(Editions.withHash("de170d7bce7ea9f7").orElseThrow());
-        GameRecord record = GameRecord.of(first, Options.players(2), 7, List.of(), null);
-        Run run = Run.of("position", Samples.file(folder, record));
-        assertThat(run.err()).isEmpty();
-        assertThat(JSON.readTree(run.out()).get("edition").stringValue())
-                .isEqualTo(first.edition().id())
-                .isNotEqualTo(Samples.BOX.edition().id());
     }
 
     @Test

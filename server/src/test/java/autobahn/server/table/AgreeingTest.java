@@ -29,9 +29,7 @@ class AgreeingTest extends AtATableOfTwo {
         assertThat(ended.has("ending")).isFalse();
         assertThat(ended.get("version").intValue()).isEqualTo(version);
 
-        rooms.restart();
-        ann.at(rooms.port());
-        bob.at(rooms.port());
+        restart();
         JsonNode later = bob.get(path("")).body();
         assertThat(later.get("result")).isEqualTo(ended.get("result"));
         assertThat(later.get("agreement")).isEqualTo(ended.get("agreement"));
@@ -43,7 +41,10 @@ class AgreeingTest extends AtATableOfTwo {
 
     @Test
     void whatAllAgreeToBreakOffHasNoResult() {
-        JsonNode ended = answer(ann, request(propose(bob, 1, BROKEN_OFF)), true).body();
+        String request = request(propose(bob, 1, BROKEN_OFF));
+        restart();
+        assertThat(table().at("/ending/request").stringValue()).isEqualTo(request);
+        JsonNode ended = answer(ann, request, true).body();
         assertThat(ended.get("status").stringValue()).isEqualTo("abandoned");
         assertThat(ended.get("agreement").stringValue()).isEqualTo(BROKEN_OFF);
         assertThat(ended.has("result")).isFalse();
@@ -169,9 +170,7 @@ class AgreeingTest extends AtATableOfTwo {
         assertThat(propose(bob, 1, COUNTED).code()).isEqualTo("proposed-lately");
         // Neither a move nor a restart helps, nor what is taken back again.
         playOn(19);
-        rooms.restart();
-        ann.at(rooms.port());
-        bob.at(rooms.port());
+        restart();
         assertThat(propose(ann, 0, COUNTED).code()).isEqualTo("proposed-lately");
         playOn(1);
         withdraw(ann, request(propose(ann, 0, COUNTED)));

@@ -85,6 +85,12 @@ abstract class AtATableOfTwo extends OnEachDatabase {
         return list.valueStream().map(JsonNode::intValue).toList();
     }
 
+    void restart() {
+        rooms.restart();
+        ann.at(rooms.port());
+        bob.at(rooms.port());
+    }
+
     void write(String sql) {
         try (Connection connection = DriverManager.getConnection(rooms.database);
                 Statement statement = connection.createStatement()) {

@@ -1,5 +1,7 @@
 package autobahn.server.table;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import autobahn.server.Settings;
 import autobahn.server.people.Secrets;
 import java.io.IOException;
@@ -159,6 +161,22 @@ final class FirstRules {
             return all;
         } catch (SQLException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    /** Every fact holds; there may be more of them by now. */
+    static void assertHolds(String where, JsonNode then, JsonNode now) {
+        if (then.isObject()) {
+            then.properties()
+                    .forEach(
+                            fact -> assertHolds(where + "/" + fact.getKey(), fact.getValue(), now.path(fact.getKey())));
+        } else if (then.isArray()) {
+            assertThat(now.size()).as(where).isEqualTo(then.size());
+            for (int i = 0; i < then.size(); i++) {
+                assertHolds(where + "/" + i, then.get(i), now.path(i));
+            }
+        } else {
+            assertThat(now).as(where).isEqualTo(then);
         }
     }
 }

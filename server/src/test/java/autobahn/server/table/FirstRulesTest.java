@@ -108,8 +108,8 @@ class FirstRulesTest {
         JsonNode then = then(game);
         String at = path(game) + "/view?at=" + then.get("moves").intValue();
         JsonNode now = people.get("Ann").get(at).body();
-        assertHolds(game, then.get("view"), now.get("view"));
-        assertHolds(game, then.get("cityValues"), now.get("cityValues"));
+        FirstRules.assertHolds(game, then.get("view"), now.get("view"));
+        FirstRules.assertHolds(game, then.get("cityValues"), now.get("cityValues"));
         for (int seat = 0; seat < then.get("points").size(); seat++) {
             assertThat(now.at("/view/scores/" + seat + "/total"))
                     .as(game)
@@ -118,23 +118,7 @@ class FirstRulesTest {
         for (Map.Entry<String, JsonNode> own : then.get("own").properties()) {
             int seat = Integer.parseInt(own.getKey());
             JsonNode seen = at(game, seat).get(at + "&seat=" + seat).body();
-            assertHolds(game, own.getValue(), seen.at("/view/players/" + seat));
-        }
-    }
-
-    /** Every fact holds; there may be more of them by now. */
-    private static void assertHolds(String where, JsonNode then, JsonNode now) {
-        if (then.isObject()) {
-            then.properties()
-                    .forEach(
-                            fact -> assertHolds(where + "/" + fact.getKey(), fact.getValue(), now.path(fact.getKey())));
-        } else if (then.isArray()) {
-            assertThat(now.size()).as(where).isEqualTo(then.size());
-            for (int i = 0; i < then.size(); i++) {
-                assertHolds(where + "/" + i, then.get(i), now.path(i));
-            }
-        } else {
-            assertThat(now).as(where).isEqualTo(then);
+            FirstRules.assertHolds(game, own.getValue(), seen.at("/view/players/" + seat));
         }
     }
 
