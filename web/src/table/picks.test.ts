@@ -3,7 +3,7 @@ import { attempts } from './attempts';
 import { effectsOf } from './effects';
 import { boardIds, choosing, NOTHING, optionsOf, pick, targetsOf } from './picks';
 import { lexicon } from './testing/names';
-import { sinceMine, turnsOf, waysOf } from './turns';
+import { newsOf, sinceMine, turnsOf, waysOf } from './turns';
 import opening from '../board/fixtures/opening.json';
 import type { Entry, View } from '../api';
 
@@ -77,6 +77,20 @@ describe('effects', () => {
     expect(effects).toMatchObject({ paid: 8, saved: 4, left: money - 8, endsEra: 1 });
     expect(effects.rest.map((event) => event.event)).toEqual(['employee-pushed-out']);
   });
+
+  it('tells of a dead end that it ends the era, and why', () => {
+    const effects = effectsOf(
+      [
+        { event: 'dead-end-reached', era: 2, rounds: 10 },
+        { event: 'era-ended', era: 2 },
+      ],
+      view,
+      0,
+      lexicon,
+    );
+    expect(effects.endsEra).toBe(2);
+    expect(effects.rest.map((event) => event.event)).toEqual(['dead-end-reached', 'era-ended']);
+  });
 });
 
 describe('turns', () => {
@@ -95,6 +109,12 @@ describe('turns', () => {
   it('show what the others did since mine', () => {
     expect(sinceMine(turnsOf(log), new Set([0]), true).map((turn) => turn.seat)).toEqual([1]);
     expect(sinceMine(turnsOf(log.slice(0, 3)), new Set([0]), false).map((turn) => turn.seat)).toEqual([1]);
+  });
+
+  it('are read out with the end of an era, however much follows it', () => {
+    const budget = Array.from({ length: 9 }, () => ({ event: 'budget-divided' }));
+    const events = [{ event: 'hand-picked-up' }, { event: 'dead-end-reached' }, { event: 'era-ended' }, ...budget, { event: 'turn-began' }];
+    expect(newsOf(events).map((one) => one.event)).toEqual(['dead-end-reached', 'era-ended', ...Array<string>(5).fill('budget-divided'), 'turn-began']);
   });
 
   it('draw the ways of trucks', () => expect(waysOf(turnsOf(log)[1]).get('1/1')).toEqual(['A-B', 'B-C']));

@@ -120,6 +120,9 @@ describe('sentences about events', () => {
     expect(eventSentence({ event: 'route-checked', seat: 0, route: 'Köln-Wien', status: -1 }, names)).toBe('Route Cologne–Vienna of Anna is not connected.');
     expect(eventSentence({ event: 'station-passed', seat: 1, owner: 1, link: 'Dortmund-Hamburg' }, names)).toContain('own station');
     expect(eventSentence({ event: 'card-played', seat: 0, card: 'white', space: 'build', colours: ['red'] }, names)).toContain('as red');
+    const deadEnd = (era: number) => eventSentence({ event: 'dead-end-reached', era, rounds: 10 }, names);
+    expect(deadEnd(2)).toBe('Dead end: for 10 rounds nobody could build a section, whatever it cost. So era 2 ends here. Nobody triggered its end, and nobody is promoted for it.');
+    expect(deadEnd(3)).toContain('everybody has one more turn');
   });
 
   it('lights up what it names', () => {
