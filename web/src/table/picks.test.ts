@@ -35,6 +35,20 @@ describe('pointing at things', () => {
     expect(targetsOf(choosing(two, ['section:Köln-Dortmund']), two).get('truck:2/2')).toBe('can');
   });
 
+  it('loads either truck, chosen by pointing at it', () => {
+    const loads = optionsOf(['load red Hamburg 1', 'load red Hamburg 2', 'tile colour cyan'], 2);
+    const depot = pick(loads, NOTHING, 'depot:red Hamburg') ?? [];
+    expect(choosing(loads, depot).staged).toBeNull();
+    expect(choosing(loads, pick(loads, depot, 'truck:2/2') ?? []).staged?.move.text).toBe('load red Hamburg 2');
+  });
+
+  it('takes a tile that changes the colour of the card that lies there', () => {
+    const options = optionsOf(['build Köln-Dortmund', 'tile colour cyan', 'tile colour white'], 0);
+    const tile = pick(options, NOTHING, 'held:colour') ?? [];
+    expect(choosing(options, tile).left.map((option) => option.move.text)).toEqual(['tile colour cyan', 'tile colour white']);
+    expect(pick(options, tile, 'section:Köln-Dortmund')).toEqual(['section:Köln-Dortmund']);
+  });
+
   it('lets everything glow that is part of a move', () => {
     const targets = targetsOf(choosing(plays, NOTHING), plays);
     expect([...targets.keys()].sort()).toEqual(['card:cyan', 'card:red', 'do:refresh', 'space:build', 'space:load']);
@@ -57,6 +71,8 @@ describe('why not', () => {
     expect(attempts('space:build', view, 0, ['card:red'])).toEqual(['play red build']);
     expect(attempts('floor:trade/2', view, 0)).toEqual(['promote trade 2']);
     expect(attempts('city:Köln', view, 0)).toEqual([]);
+    const red = { ...view, turn: { ...view.turn, colours: ['red', 'cyan'] } } as View;
+    expect(attempts('held:colour', red, 0)).toEqual(['tile colour purple']);
   });
 });
 
