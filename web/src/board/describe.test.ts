@@ -16,7 +16,7 @@ suite('what is said beside the pointer', () => {
     expect(describe('truck:0/1', on).name).toBe('truck 1 of Anna, carries chemicals');
     expect(describe('country:Italy', on)).toEqual({
       name: 'Italy',
-      text: expect.stringMatching(/^pays DM 2; tiles left: build a section, load a truck, flip an action tile; first pharmaceuticals: /),
+      text: expect.stringMatching(/^pays DM 2; tiles left: build a road section, load a truck, flip an action tile; first pharmaceuticals: promote 2 times$/),
     });
   });
 
