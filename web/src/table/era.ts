@@ -12,7 +12,7 @@ export interface Progress {
   before: number;
   /** With how many in all this era ends. */
   end: number;
-  /** Rounds in a row in which nobody could build; 0 also once somebody has triggered the end. */
+  /** Rounds in a row in which nobody could build; 0 also once somebody has triggered the end. With ten the era ends. */
   deadRounds: number;
   /** Turns left in the last round; null before it. */
   turnsLeft: number | null;

@@ -7,7 +7,7 @@ export const log: Texts<typeof english> = {
   'event.delivery-claimed': '{player} löst den Lieferbonus für {country} ein: {bonus}.',
   'event.card-played': '{player} spielt {card} auf „{space}“.',
   'event.card-played-as': '{player} spielt {card} als {colours} auf „{space}“.',
-  'event.card-colour-changed': '{card} von {player} gilt bis zum Ende des Zuges als {colour}.',
+  'event.card-colour-changed': '{player} lässt {card} bis zum Ende des Zuges als {colour} gelten.',
   'event.hand-refreshed': { one: '{player} nimmt die gespielte Karte auf.', other: '{player} nimmt alle {count} gespielten Karten auf.' },
   'event.hand-picked-up': { one: '{player} nimmt {count} Karte auf.', other: '{player} nimmt {count} Karten auf.' },
   'event.funding-taken': '{player} nimmt die Förderung der Epoche {era}.',

@@ -11,6 +11,7 @@ export const table: Texts<typeof english> = {
   'deadEnd.title': 'Sackgasse',
   'deadEnd.round': 'Niemand kann bauen: Runde {rounds} von {limit}',
   'deadEnd.roundThen': 'Niemand kann bauen: Runde {rounds} von {limit}, dann endet die Epoche',
+  'deadEnd.ends': 'Sackgasse: Die Epoche endet',
   'deadEnd.what': 'Eine Epoche endet durch die Abschnitte, die in ihr gebaut werden. Am Ende der letzten Runde hätte aber niemand einen bauen können, ganz gleich zu welchem Preis: mit keiner seiner Karten, ob auf der Hand oder gespielt, und mit keinem Plättchen.',
   'deadEnd.then': 'Nach {limit} solchen Runden hintereinander endet die Epoche von selbst, damit es weitergeht. Dann hat niemand ihr Ende ausgelöst, also wird niemand dafür befördert. Büros und Routen zahlen wie immer, und die nächste Epoche braucht ihre volle Zahl von Abschnitten.',
   'deadEnd.thenLast': 'Nach {limit} solchen Runden hintereinander endet die letzte Epoche von selbst: Jeder hat noch einen Zug, dann zahlen Büros und Routen, und die Punkte werden gezählt. Niemand hat ihr Ende dann ausgelöst, also wird niemand dafür befördert.',

@@ -7,7 +7,7 @@ export const log = {
   'event.delivery-claimed': '{player} claims the bonus of {country}: {bonus}.',
   'event.card-played': '{player} plays {card} to “{space}”.',
   'event.card-played-as': '{player} plays {card} as {colours} to “{space}”.',
-  'event.card-colour-changed': '{card} of {player} counts as {colour} until the turn ends.',
+  'event.card-colour-changed': '{player} makes {card} count as {colour} until the turn ends.',
   'event.hand-refreshed': { one: '{player} refreshes and takes back {count} card.', other: '{player} refreshes and takes back {count} cards.' },
   'event.hand-picked-up': { one: '{player} picks up {count} card.', other: '{player} picks up {count} cards.' },
   'event.funding-taken': '{player} takes the funding of era {era}.',

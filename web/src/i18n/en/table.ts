@@ -11,6 +11,7 @@ export const table = {
   'deadEnd.title': 'Dead end',
   'deadEnd.round': 'Nobody can build: round {rounds} of {limit}',
   'deadEnd.roundThen': 'Nobody can build: round {rounds} of {limit}, then the era ends',
+  'deadEnd.ends': 'Dead end: the era ends',
   'deadEnd.what': 'An era ends by the sections that are built in it. But at the end of the last round nobody could have built one, whatever it cost: not with any of their cards, in hand or played, nor with a tile.',
   'deadEnd.then': 'After {limit} such rounds in a row the era ends by itself, so that the game goes on. Nobody has triggered its end then, so nobody is promoted for it. Offices and routes pay as always, and the next era takes its full number of sections.',
   'deadEnd.thenLast': 'After {limit} such rounds in a row the last era ends by itself: everybody has one more turn, then offices and routes pay and the points are counted. Nobody has triggered its end then, so nobody is promoted for it.',

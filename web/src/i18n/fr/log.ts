@@ -7,7 +7,7 @@ export const log: Texts<typeof english> = {
   'event.delivery-claimed': '{player} réclame le bonus de livraison ({country}) : {bonus}.',
   'event.card-played': '{player} joue {card} sur « {space} ».',
   'event.card-played-as': '{player} joue {card} comme {colours} sur « {space} ».',
-  'event.card-colour-changed': '{card} de {player} compte comme {colour} jusqu’à la fin du tour.',
+  'event.card-colour-changed': '{player} fait compter {card} comme {colour} jusqu’à la fin du tour.',
   'event.hand-refreshed': { one: '{player} reprend sa carte jouée.', other: '{player} reprend ses {count} cartes jouées.' },
   'event.hand-picked-up': { one: '{player} reprend {count} carte.', other: '{player} reprend {count} cartes.' },
   'event.funding-taken': '{player} prend la subvention de l’époque {era}.',

@@ -11,6 +11,7 @@ export const table: Texts<typeof english> = {
   'deadEnd.title': 'Impasse',
   'deadEnd.round': 'Personne ne peut construire : tour de table {rounds} sur {limit}',
   'deadEnd.roundThen': 'Personne ne peut construire : tour de table {rounds} sur {limit}, puis l’époque finit',
+  'deadEnd.ends': 'Impasse : l’époque finit',
   'deadEnd.what': 'Une époque finit par les tronçons qu’on y construit. Or, à la fin du dernier tour de table, personne n’aurait pu en construire, quel qu’en soit le prix : avec aucune de ses cartes, en main ou jouées, ni avec une tuile.',
   'deadEnd.then': 'Après {limit} tours de table pareils à la suite, l’époque finit d’elle-même, pour que la partie continue. Personne n’en a alors déclenché la fin, donc personne n’est promu pour cela. Bureaux et trajets paient comme toujours, et l’époque suivante demande son nombre entier de tronçons.',
   'deadEnd.thenLast': 'Après {limit} tours de table pareils à la suite, la dernière époque finit d’elle-même : chacun joue encore un tour, puis bureaux et trajets paient et l’on compte les points. Personne n’en a alors déclenché la fin, donc personne n’est promu pour cela.',

@@ -7,7 +7,7 @@ export const log: Texts<typeof english> = {
   'event.delivery-claimed': '{player} odbiera premię za dostawę ({country}): {bonus}.',
   'event.card-played': '{player} zagrywa kartę „{card}” na „{space}”.',
   'event.card-played-as': '{player} zagrywa kartę „{card}” (kolor: {colours}) na „{space}”.',
-  'event.card-colour-changed': 'Karta „{card}” gracza {player} ma do końca tury kolor: {colour}.',
+  'event.card-colour-changed': '{player} zmienia do końca tury kolor karty „{card}” na: {colour}.',
   'event.hand-refreshed': { one: '{player} odświeża rękę i zabiera {count} kartę.', few: '{player} odświeża rękę i zabiera {count} karty.', many: '{player} odświeża rękę i zabiera {count} kart.', other: '{player} odświeża rękę i zabiera {count} karty.' },
   'event.hand-picked-up': { one: '{player} odzyskuje {count} kartę.', few: '{player} odzyskuje {count} karty.', many: '{player} odzyskuje {count} kart.', other: '{player} odzyskuje {count} karty.' },
   'event.funding-taken': '{player} bierze dofinansowanie ery {era}.',

@@ -11,6 +11,7 @@ export const table: Texts<typeof english> = {
   'deadEnd.title': 'Ślepy zaułek',
   'deadEnd.round': 'Nikt nie może budować: runda {rounds} z {limit}',
   'deadEnd.roundThen': 'Nikt nie może budować: runda {rounds} z {limit}, potem era się kończy',
+  'deadEnd.ends': 'Ślepy zaułek: era się kończy',
   'deadEnd.what': 'Era kończy się przez odcinki, które się w niej buduje. Jednak na koniec ostatniej rundy nikt nie mógłby żadnego zbudować, bez względu na cenę: ani żadną ze swoich kart, na ręce czy zagraną, ani żetonem.',
   'deadEnd.then': 'Po {limit} takich rundach z rzędu era kończy się sama, aby gra toczyła się dalej. Nikt wtedy nie doprowadził do jej końca, więc nikt za to nie awansuje. Biura i trasy płacą jak zawsze, a następna era wymaga pełnej liczby odcinków.',
   'deadEnd.thenLast': 'Po {limit} takich rundach z rzędu ostatnia era kończy się sama: każdy ma jeszcze jedną turę, potem biura i trasy płacą i liczy się punkty. Nikt wtedy nie doprowadził do jej końca, więc nikt za to nie awansuje.',
