@@ -10,13 +10,13 @@ const on: Subject = { edition: standard, network, view, board: stateOf(standard,
 
 suite('what is said beside the pointer', () => {
   it('names things as people do, with what there is to know about them', () => {
-    expect(describe('city:Köln', on)).toEqual({ name: 'Cologne', text: 'value 4' });
-    expect(describe('section:Paris-Saarbrücken', on)).toEqual({ name: 'Paris–Saarbrücken (A6)', text: 'not built, bonus tile: load a truck' });
-    expect(describe('station:Mannheim-Crailsheim', on)).toEqual({ name: 'Mannheim–Crailsheim', text: 'Station of Anna' });
-    expect(describe('truck:0/1', on).name).toBe('truck 1 of Anna, carries appliances');
+    expect(describe('city:Köln', on)).toEqual({ name: 'Cologne', text: 'value 6' });
+    expect(describe('section:København-Hamburg', on)).toEqual({ name: 'Copenhagen–Hamburg (A1)', text: 'not built, bonus tile: develop 2 steps' });
+    expect(describe('station:Dortmund-Hannover', on)).toEqual({ name: 'Dortmund–Hanover', text: 'Station of Anna' });
+    expect(describe('truck:0/1', on).name).toBe('truck 1 of Anna, carries chemicals');
     expect(describe('country:Italy', on)).toEqual({
       name: 'Italy',
-      text: expect.stringMatching(/^pays DM 2; tiles left: unlock a technology, slide a played card to the left; first pharmaceuticals: /),
+      text: expect.stringMatching(/^pays DM 2; tiles left: build a road section, load a truck, flip an action tile; first pharmaceuticals: promote 2 times$/),
     });
   });
 

@@ -1,6 +1,9 @@
 import type { View } from '../api';
 import { parseMove } from './notation';
 
+/** Those that a tile gives to a card. */
+const COLOURS = ['red', 'cyan', 'purple', 'orange', 'white'] as const;
+
 /**
  * The moves that somebody may have had in mind who points at a thing which cannot be chosen now: the engine is asked about
  * each of them. At most five, the likeliest first.
@@ -42,7 +45,7 @@ export function attempts(id: string, view: View, seat: number, picked: readonly 
         return cards.map((card) => `play ${card} ${name}`);
       }
       case 'held':
-        return name === 'colour' ? ['tile colour red'] : [`tile ${name}`];
+        return [name === 'colour' ? `tile colour ${COLOURS.find((one) => !view.turn.colours.includes(one))}` : `tile ${name}`];
       case 'lock': {
         const [column, lock] = name.split('/');
         const token = view.turn.colours[0] ?? 'red';

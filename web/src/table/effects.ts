@@ -18,6 +18,7 @@ export interface Effects {
 /** Said by the move's own name already, or by the figures. */
 const OWN: ReadonlySet<string> = new Set([
   'card-played',
+  'card-colour-changed',
   'section-built',
   'link-upgraded',
   'station-built',
@@ -52,6 +53,7 @@ export function effectsOf(events: readonly Event[], view: View, seat: number, le
     else if (event.event === 'money-gained' && mine) gained += Number(event.amount);
     else if (event.event === 'era-end-triggered') endsEra = Number(event.era);
     else if (!OWN.has(event.event)) rest.push(event);
+    if (event.event === 'dead-end-reached') endsEra = Number(event.era);
     if (event.event === 'section-built') {
       const link = lexicon.links.get(lexicon.linkOf(String(event.section)));
       price += link?.sections === 2 ? era.buildDouble : era.buildSingle;

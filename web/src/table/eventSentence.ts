@@ -64,6 +64,7 @@ export const TELLERS: Record<string, Teller> = {
     if (colours.every((colour) => own.includes(colour))) return args;
     return new Other('card-played-as', { ...args, colours: colours.map(n.colour).join('/') });
   },
+  'card-colour-changed': told((n, e) => ({ ...card(n, e), colour: n.colour(e.text('colour')) })),
   'hand-refreshed': told((_, e) => ({ count: e.number('cards') })),
   'hand-picked-up': told((_, e) => ({ count: e.number('cards') })),
   'funding-taken': told((_, e) => ({ era: e.number('era') })),
@@ -108,6 +109,12 @@ export const TELLERS: Record<string, Teller> = {
   'card-slid': told((n, e) => ({ ...card(n, e), space: n.space(e.text('space')) })),
   'card-revealed': card,
   'era-end-triggered': told((_, e) => ({ era: e.number('era') })),
+  'nobody-can-build': (_, e) => ({ rounds: e.number('rounds'), limit: e.number('limit') }),
+  'dead-end-reached': (n, e) => {
+    const args = { era: e.number('era'), rounds: e.number('rounds') };
+    // The last era ends with one more turn for everybody.
+    return args.era < n.lexicon.edition.dashboard.eras.length ? args : new Other('dead-end-reached-last', args);
+  },
   'era-ended': (_, e) => ({ era: e.number('era') }),
   'budget-divided': (n, e) => ({
     office: n.officePart(e.text('office')),

@@ -10,6 +10,8 @@ export interface MoveContext {
   deliveryBoard?: string;
   /** The card played this turn. */
   card?: string | null;
+  /** The trucks of the seat that moves. */
+  trucks?: ReadonlyArray<{ goods?: string | null }>;
   /** The decision that the move is made at, if it is known: the same word ends phases 2 and 3. */
   decision?: string | null;
 }
@@ -31,14 +33,14 @@ const TELLERS: Record<MoveType, Teller> = {
   REFRESH: nothing,
   FUNDING: nothing,
   TILE: (n, [tile = '']) => ({ tile: n.bonus(tile) }),
-  TILE_COLOUR: (n, [, colour = '']) => ({ colour: n.colour(colour) }),
+  TILE_COLOUR: (n, [, colour = ''], c) => ({ colour: n.colour(colour), ...(c.card ? { card: n.cardPart(c.card) } : {}) }),
   EXTRA: (n, [extra = ''], c) => ({ extra: n.extra(extra, c.card) }),
   DONE: nothing,
   BUILD: (n, [section = '']) => ({ section: n.sectionPart(section) }),
   BUILD_TWO: (n, [section = '']) => ({ section: n.sectionPart(section) }),
   UPGRADE: (n, [link = '']) => ({ link: n.linkPart(link) }),
   STATION: (n, [link = '']) => ({ link: n.linkPart(link) }),
-  LOAD: (n, [depot = '', truck = '']) => ({ depot: n.depotPart(depot), truck }),
+  LOAD: (n, [depot = '', truck = ''], c) => ({ depot: n.depotPart(depot), truck, goods: n.goods(loadOf(truck, c)) }),
   UNLOCK: (n, [column = '', lock = '', token = '']) => ({
     column: n.department(column),
     lock,
@@ -61,9 +63,14 @@ const TELLERS: Record<MoveType, Teller> = {
   PASS: nothing,
   END: nothing,
   IMPROVE: (n, [improvement = '', link = '']) => ({ link: n.linkPart(link), bonus: n.improvement(Number(improvement)) }),
-  WINE: (_, [truck = '']) => ({ truck }),
+  WINE: (n, [truck = ''], c) => ({ truck, goods: n.goods(loadOf(truck, c)) }),
   TRAFFIC: (n, [section = '']) => ({ section: n.sectionPart(section) }),
 };
+
+/** What a truck under way carries, and loses when it is loaded anew. */
+function loadOf(truck: string | undefined, { trucks }: MoveContext): string {
+  return trucks?.[Number(truck) - 1]?.goods ?? '';
+}
 
 function routePart(n: Names, route: string): Part {
   return { text: n.between(route), ids: route.split('-').map((city) => `city:${city}`) };
@@ -74,10 +81,21 @@ export function moveParts(move: Move, names: Names, context: MoveContext = {}): 
   return rich(names.t, keyOf(move, context), TELLERS[move.type](names, move.args, context));
 }
 
-function keyOf(move: Move, { decision }: MoveContext): Key {
-  if (move.type === 'DONE' && decision === 'ACTION') return 'move.done-action';
-  if (move.type === 'DONE' && decision === 'TRUCKS') return 'move.done-trucks';
-  return `move.${move.type.toLowerCase().replaceAll('_', '-')}` as Key;
+/** The key of the sentence: some moves mean something else, or more, at some moments. */
+function keyOf({ type, args }: Move, context: MoveContext): Key {
+  switch (type) {
+    case 'DONE':
+      if (context.decision === 'ACTION') return 'move.done-action';
+      return context.decision === 'TRUCKS' ? 'move.done-trucks' : 'move.done';
+    case 'TILE_COLOUR':
+      return context.card ? 'move.tile-colour-card' : 'move.tile-colour';
+    case 'LOAD':
+      return loadOf(args[1], context) ? 'move.load-again' : 'move.load';
+    case 'WINE':
+      return loadOf(args[0], context) ? 'move.wine-again' : 'move.wine';
+    default:
+      return `move.${type.toLowerCase().replaceAll('_', '-')}` as Key;
+  }
 }
 
 export function moveSentence(move: Move, names: Names, context: MoveContext = {}): string {

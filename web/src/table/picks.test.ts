@@ -3,7 +3,7 @@ import { attempts } from './attempts';
 import { effectsOf } from './effects';
 import { boardIds, choosing, NOTHING, optionsOf, pick, targetsOf } from './picks';
 import { lexicon } from './testing/names';
-import { sinceMine, turnsOf, waysOf } from './turns';
+import { newsOf, sinceMine, turnsOf, waysOf } from './turns';
 import opening from '../board/fixtures/opening.json';
 import type { Entry, View } from '../api';
 
@@ -35,6 +35,20 @@ describe('pointing at things', () => {
     expect(targetsOf(choosing(two, ['section:Köln-Dortmund']), two).get('truck:2/2')).toBe('can');
   });
 
+  it('loads either truck, chosen by pointing at it', () => {
+    const loads = optionsOf(['load red Hamburg 1', 'load red Hamburg 2', 'tile colour cyan'], 2);
+    const depot = pick(loads, NOTHING, 'depot:red Hamburg') ?? [];
+    expect(choosing(loads, depot).staged).toBeNull();
+    expect(choosing(loads, pick(loads, depot, 'truck:2/2') ?? []).staged?.move.text).toBe('load red Hamburg 2');
+  });
+
+  it('takes a tile that changes the colour of the card that lies there', () => {
+    const options = optionsOf(['build Köln-Dortmund', 'tile colour cyan', 'tile colour white'], 0);
+    const tile = pick(options, NOTHING, 'held:colour') ?? [];
+    expect(choosing(options, tile).left.map((option) => option.move.text)).toEqual(['tile colour cyan', 'tile colour white']);
+    expect(pick(options, tile, 'section:Köln-Dortmund')).toEqual(['section:Köln-Dortmund']);
+  });
+
   it('lets everything glow that is part of a move', () => {
     const targets = targetsOf(choosing(plays, NOTHING), plays);
     expect([...targets.keys()].sort()).toEqual(['card:cyan', 'card:red', 'do:refresh', 'space:build', 'space:load']);
@@ -57,6 +71,8 @@ describe('why not', () => {
     expect(attempts('space:build', view, 0, ['card:red'])).toEqual(['play red build']);
     expect(attempts('floor:trade/2', view, 0)).toEqual(['promote trade 2']);
     expect(attempts('city:Köln', view, 0)).toEqual([]);
+    const red = { ...view, turn: { ...view.turn, colours: ['red', 'cyan'] } } as View;
+    expect(attempts('held:colour', red, 0)).toEqual(['tile colour purple']);
   });
 });
 
@@ -77,6 +93,20 @@ describe('effects', () => {
     expect(effects).toMatchObject({ paid: 8, saved: 4, left: money - 8, endsEra: 1 });
     expect(effects.rest.map((event) => event.event)).toEqual(['employee-pushed-out']);
   });
+
+  it('tells of a dead end that it ends the era, and why', () => {
+    const effects = effectsOf(
+      [
+        { event: 'dead-end-reached', era: 2, rounds: 10 },
+        { event: 'era-ended', era: 2 },
+      ],
+      view,
+      0,
+      lexicon,
+    );
+    expect(effects.endsEra).toBe(2);
+    expect(effects.rest.map((event) => event.event)).toEqual(['dead-end-reached', 'era-ended']);
+  });
 });
 
 describe('turns', () => {
@@ -95,6 +125,12 @@ describe('turns', () => {
   it('show what the others did since mine', () => {
     expect(sinceMine(turnsOf(log), new Set([0]), true).map((turn) => turn.seat)).toEqual([1]);
     expect(sinceMine(turnsOf(log.slice(0, 3)), new Set([0]), false).map((turn) => turn.seat)).toEqual([1]);
+  });
+
+  it('are read out with the end of an era, however much follows it', () => {
+    const budget = Array.from({ length: 9 }, () => ({ event: 'budget-divided' }));
+    const events = [{ event: 'hand-picked-up' }, { event: 'dead-end-reached' }, { event: 'era-ended' }, ...budget, { event: 'turn-began' }];
+    expect(newsOf(events).map((one) => one.event)).toEqual(['dead-end-reached', 'era-ended', ...Array<string>(5).fill('budget-divided'), 'turn-began']);
   });
 
   it('draw the ways of trucks', () => expect(waysOf(turnsOf(log)[1]).get('1/1')).toEqual(['A-B', 'B-C']));

@@ -10,6 +10,10 @@ export interface Step {
   events: Event[];
 }
 
+/** A card and its colour, which are for what follows. */
+const prepares = ({ event, tile }: Event): boolean =>
+  event === 'card-played' || event === 'card-colour-changed' || (event === 'tile-used' && tile === 'colour');
+
 /** Turns in steps: a move each, a card together with what it was played for; what came without moves one by one. */
 export function stepsOf(turns: readonly Turn[]): Step[] {
   const steps: Step[] = [];
@@ -18,7 +22,7 @@ export function stepsOf(turns: readonly Turn[]): Step[] {
     turn.events.forEach((event, i) => {
       const at = turn.at[i] ?? turn.move;
       const alone = at === turn.move;
-      const goesOn: boolean = open !== null && (open.at === at || open.events.every((one) => one.event === 'card-played'));
+      const goesOn: boolean = open !== null && (open.at === at || open.events.every(prepares));
       if (open && !alone && goesOn) {
         open.at = at;
         open.events.push(event);

@@ -20,6 +20,21 @@ describe('the steps of a recap', () => {
     ]);
   });
 
+  it('keep a change of colour together with card and action', () => {
+    const tile = (moves: number, ...names: string[]): Entry => ({ ...entry(moves), events: names.map((event) => ({ event, seat: 1, tile: 'colour' })) });
+    const turns = turnsOf([
+      entry(1, 'turn-began'),
+      entry(2, 'card-played'),
+      tile(3, 'tile-used', 'card-colour-changed'),
+      entry(4, 'section-built'),
+      entry(5, 'truck-moved'),
+    ]);
+    expect(stepsOf(turns).map(({ at, events }) => [at, events.map((one) => one.event)])).toEqual([
+      [4, ['card-played', 'tile-used', 'card-colour-changed', 'section-built']],
+      [5, ['truck-moved']],
+    ]);
+  });
+
   it('show one by one what happened without moves, as Autobot does', () => {
     const turns = turnsOf([entry(1, 'turn-began', 'autobot-drew', 'section-built')]);
     expect(stepsOf(turns).map(({ at, events }) => [at, events.length])).toEqual([

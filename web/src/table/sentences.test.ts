@@ -89,6 +89,31 @@ describe('sentences about moves', () => {
     expect(done()).toEqual(['Go on', 'Weiter', 'Continuer', 'Dalej']);
   });
 
+  it('names the card whose colour changes, once it is played', () => {
+    const told = (card?: string) => everyLanguage.map(([, names]) => moveSentence(parseMove('tile colour red'), names, { card }));
+    expect(told()[0]).toBe('Use the tile: your card counts as red');
+    expect(told('cyan-I4')).toEqual([
+      'Use the tile: Cyan I4 counts as red for the rest of the turn',
+      'Plättchen: Cyan I4 gilt für den Rest des Zuges als Rot',
+      'Utiliser la tuile : Cyan I4 compte comme rouge pour le reste du tour',
+      'Użyj żetonu: kolor karty „Błękitna I4” do końca tury: czerwony',
+    ]);
+  });
+
+  it('tells which truck is loaded, and what one under way loses', () => {
+    const context = { trucks: [{ at: 'Hamburg-København', goods: 'chemicals' }, {}] };
+    const told = (move: string) => everyLanguage.map(([, names]) => moveSentence(parseMove(move), names, context));
+    expect(told('load red Hamburg 1')).toEqual([
+      'Load truck 1 at Hamburg (A1), giving up its load (chemicals)',
+      'Lkw 1 in Hamburg (A1) beladen; seine Ladung (Chemie) geht verloren',
+      'Charger le camion 1 à Hambourg (A1) ; il perd son chargement (produits chimiques)',
+      'Załaduj ciężarówkę 1: Hamburg (A1); traci swój ładunek (chemikalia)',
+    ]);
+    expect(told('load red Hamburg 2')[0]).toBe('Load truck 2 at Hamburg (A1)');
+    expect(told('wine 1')[0]).toBe('Load wine on truck 1, giving up its load (chemicals)');
+    expect(told('wine 2')[0]).toBe('Load wine on truck 2');
+  });
+
   it('keeps names apart, so that they light up', () => {
     const parts = moveParts(parseMove('build Köln-Dortmund'), namesIn('de'));
     expect(parts).toEqual([{ text: 'Köln–Dortmund (A1)', ids: ['section:Köln-Dortmund'] }, { text: ' bauen' }]);
@@ -120,6 +145,9 @@ describe('sentences about events', () => {
     expect(eventSentence({ event: 'route-checked', seat: 0, route: 'Köln-Wien', status: -1 }, names)).toBe('Route Cologne–Vienna of Anna is not connected.');
     expect(eventSentence({ event: 'station-passed', seat: 1, owner: 1, link: 'Dortmund-Hamburg' }, names)).toContain('own station');
     expect(eventSentence({ event: 'card-played', seat: 0, card: 'white', space: 'build', colours: ['red'] }, names)).toContain('as red');
+    const deadEnd = (era: number) => eventSentence({ event: 'dead-end-reached', era, rounds: 10 }, names);
+    expect(deadEnd(2)).toBe('Dead end: for 10 rounds nobody could build a section, whatever it cost. So era 2 ends here. Nobody triggered its end, and nobody is promoted for it.');
+    expect(deadEnd(3)).toContain('everybody has one more turn');
   });
 
   it('lights up what it names', () => {

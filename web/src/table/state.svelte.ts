@@ -49,6 +49,7 @@ export class TableState {
   readonly moveContext: MoveContext = $derived.by(() => ({
     deliveryBoard: this.view?.players[this.seat]?.deliveryBoard,
     card: this.view?.turn.card,
+    trucks: this.view?.players[this.seat]?.trucks,
     decision: this.view?.decision,
   }));
   /** What is staged, or what pointing at something would stage. */

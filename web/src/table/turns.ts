@@ -40,6 +40,14 @@ export function sinceMine(turns: readonly Turn[], mine: ReadonlySet<number>, myT
   return turns.slice(begin, end).filter((turn) => turn.seat !== null);
 }
 
+const READ_OUT = 6;
+const ENDS: ReadonlySet<string> = new Set(['dead-end-reached', 'era-ended', 'game-ended']);
+
+/** What is read out of all that a move brought: the last of it, and the end of an era however much came after it. */
+export function newsOf(events: readonly Event[]): Event[] {
+  return events.filter((event, i) => i >= events.length - READ_OUT || ENDS.has(event.event));
+}
+
 /** The ways of the trucks in the running turn: sections in the order of driving, by `seat/truck`. */
 export function waysOf(turn: Turn | undefined): Map<string, string[]> {
   const ways = new Map<string, string[]>();

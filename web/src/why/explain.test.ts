@@ -54,6 +54,16 @@ describe('why not?', () => {
     expect(await say('fr', { key: 'no-tile', arguments: { tile: 'pick-up' } })).toContain('reprendre les cartes');
   });
 
+  it('tells why a tile would not help the card that lies there', async () => {
+    const cause = { key: 'colour-without-use', arguments: { colour: 'white' }, text: '' };
+    expect(await inAll({ key: 'tile-useless', arguments: { cause } })).toEqual([
+      'The tile would do nothing: neither an extra action nor a truck of yours could use white.',
+      'Das Plättchen würde nichts bewirken: Mit Weiß könnte weder eine Zusatzaktion noch einer deiner Lkw etwas anfangen.',
+      'La tuile n’aurait aucun effet : la couleur blanche ne servirait ni à une action supplémentaire ni à l’un de vos camions.',
+      'Żeton nic by nie dał: karta w kolorze białym nie przydałaby się ani akcji dodatkowej, ani żadnej z twoich ciężarówek.',
+    ]);
+  });
+
   it('lists colours without a comma before the last', async () => {
     expect(await say('en', { key: 'tokens-used', arguments: { tokens: 'red cyan white' } })).toBe(
       'Your red, cyan and white unlock tokens are used already.',

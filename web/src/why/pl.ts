@@ -23,6 +23,7 @@ export const pl: Sentences = {
   'route-taken': 'gracz {player} ma już trasę {route}',
   'route-closed': 'trasy {route} nie ma wśród odkrytych kart tras',
   'extra-not-declined': 'wybraną akcję dodatkową trzeba wykonać, nie można z niej zrezygnować',
+  'bonus-not-declined': 'jeśli premię da się wykonać, trzeba ją wykonać',
   'promotion-not-declined': 'jeśli awans jest możliwy, trzeba go wykonać',
   'second-section-not-declined': 'buduje się oba odcinki: wybierz drugi',
   'station-bonus-not-declined': 'wybierz jedną z premii, które zostały w tej turze',
@@ -86,9 +87,7 @@ export const pl: Sentences = {
   'no-such-extra': 'karta {card} nie daje akcji dodatkowej „{extra}” na polu „{space}”',
   'extra-taken': 'akcja dodatkowa „{extra}” jest już wykonana',
   'extra-not-offered': 'akcja dodatkowa „{extra}” jest teraz niedostępna',
-  'develops-after-action': 'karta {card} daje rozwój za swoją akcję główną; najpierw trzeba {task}',
   'develop-cost': 'rozwój o 2 kosztuje {price} DM, a {funds}',
-  'promotes-after-building': 'karta {card} daje awans tylko wtedy, gdy w tej turze zbudowano odcinek',
 
   // building and upgrading
   'section': 'odcinek {section}',
@@ -137,8 +136,8 @@ export const pl: Sentences = {
   // loading
   'city-not-reached': 'żaden zbudowany odcinek nie dochodzi jeszcze do miasta {city}',
   'truck-locked': 'ciężarówka {truck} nie jest jeszcze odblokowana',
-  'load-other': 'obie ciężarówki są poza planszą: najpierw załaduj ciężarówkę {truck}',
-  'use-other': 'ciężarówka {truck} jest poza planszą: użyj jej, zanim wycofasz ciężarówkę {truck2}',
+  'depots-taken': 'nie da się teraz załadować ciężarówki: w każdym magazynie stoi inna ciężarówka',
+  'depot-taken': 'w magazynie {depot} stoi inna ciężarówka',
   'no-depot':
     'nie da się teraz załadować ciężarówki: żaden zbudowany odcinek nie dochodzi do miasta z magazynem',
   'no-depot-of':
@@ -185,7 +184,8 @@ export const pl: Sentences = {
   'tile-between': 'między kartą a jej pierwszą akcją nie używa się żetonów; najpierw trzeba {task}',
   'say-colour': 'wskaż kolor, który ma mieć karta',
   'no-colour-tile': 'żeton „{tile}” nie zmienia koloru karty',
-  'colour-too-late': 'kolor zmienia się przed zagraniem karty',
+  'colour-without-card': 'w tej turze nie zagrano karty, której kolor można by zmienić',
+  'colour-without-use': 'karta w kolorze {colour} nie przydałaby się ani akcji dodatkowej, ani żadnej z twoich ciężarówek',
   'colour-unchangeable': 'żeton nie zmienia karty na kartę w kolorze {colour}',
   'colour-useless': 'żadnej z twoich kart nie dałoby się zagrać jako karty w kolorze {colour}',
   'play-changed-card': 'zagraj kartę, która dzięki żetonowi jest w kolorze {colour}',
@@ -211,10 +211,9 @@ export const pl: Sentences = {
   'on-section': 'na odcinku {section}',
   'in-depot': 'w magazynie {depot}',
   'not-the-loaded-truck': 'premia przesuwa właśnie załadowaną ciężarówkę, a nie ciężarówkę {truck}',
-  'truck-has-moved': 'ciężarówka {truck} ruszyła się lub została załadowana już po rozpoczęciu fazy 3',
+  'truck-has-moved': 'ciężarówka {truck} już jechała w tej fazie',
   'truck-in-other-depot': 'ciężarówka {truck} stoi w magazynie {depot}, a karta jest w kolorze {colours}',
-  'truck-elsewhere':
-    'ciężarówka {truck} już jechała albo na początku fazy 3 stała na innej autostradzie: karta jest w kolorze {colours}',
+  'truck-elsewhere': 'ciężarówka {truck} stoi na innej autostradzie, a karta jest w kolorze {colours}',
   'truck-off': 'ciężarówka {truck} jest poza planszą',
   'no-trucks-without-card': 'ciężarówki jeżdżą tylko w turze, w której zagrano kartę',
   'trucks-done': 'faza 3 jest skończona: żadna ciężarówka na autostradzie w kolorze {colours} już nie pojedzie',
@@ -231,6 +230,7 @@ export const pl: Sentences = {
     other: '{obstacle}, a zostało {count} kroku i nie ma gdzie indziej stanąć',
   },
   'do-not-stop': 'nie wolno się tu zatrzymać: {obstacle}',
+  'drive-in-full': 'ciężarówka {truck} jedzie, dopóki może',
   'jammed': 'na odcinku {section} jest korek',
   'occupied': 'na odcinku {section} stoi inna ciężarówka',
   'only-end': 'odcinek {section} to jedyne miejsce, w którym może jeszcze stanąć twoja druga ciężarówka',

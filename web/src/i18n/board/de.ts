@@ -44,7 +44,7 @@ export const boardDe: Record<keyof typeof boardEn, Message> = {
   'goods.wine': 'Wein',
   'bonus.develop': { one: '{count} Schritt entwickeln', other: '{count} Schritte entwickeln' },
   'bonus.dm': '{count} DM',
-  'bonus.promote': 'einen Mitarbeiter befördern',
+  'bonus.promote': { one: 'einen Mitarbeiter befördern', other: '{count}-mal befördern' },
   'bonus.unlock': 'eine Technologie freischalten',
   'bonus.replace': 'eine Karte ersetzen',
   'bonus.gain': 'eine Karte nehmen',

@@ -44,7 +44,7 @@ export const boardEn = {
   'goods.wine': 'wine',
   'bonus.develop': { one: 'develop {count} step', other: 'develop {count} steps' },
   'bonus.dm': 'DM {count}',
-  'bonus.promote': 'promote an employee',
+  'bonus.promote': { one: 'promote an employee', other: 'promote {count} times' },
   'bonus.unlock': 'unlock a technology',
   'bonus.replace': 'replace an action card',
   'bonus.gain': 'gain an action card',

@@ -44,7 +44,7 @@ export const boardFr: Record<keyof typeof boardEn, Message> = {
   'goods.wine': 'vin',
   'bonus.develop': { one: 'développer de {count}', other: 'développer de {count}' },
   'bonus.dm': '{count} DM',
-  'bonus.promote': 'promouvoir un employé',
+  'bonus.promote': { one: 'promouvoir un employé', other: 'promouvoir {count} fois' },
   'bonus.unlock': 'déverrouiller une technologie',
   'bonus.replace': 'remplacer une carte',
   'bonus.gain': 'prendre une carte',

@@ -44,7 +44,7 @@ export const boardPl: Record<keyof typeof boardEn, Message> = {
   'goods.wine': 'wino',
   'bonus.develop': { one: 'rozwój o {count}', few: 'rozwój o {count}', many: 'rozwój o {count}', other: 'rozwój o {count}' },
   'bonus.dm': '{count} DM',
-  'bonus.promote': 'awansuj pracownika',
+  'bonus.promote': { one: 'awansuj pracownika', few: 'awansuj {count} razy', many: 'awansuj {count} razy', other: 'awansuj {count} raza' },
   'bonus.unlock': 'odblokuj technologię',
   'bonus.replace': 'wymień kartę',
   'bonus.gain': 'weź kartę',

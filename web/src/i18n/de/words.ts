@@ -143,5 +143,4 @@ export const words: Texts<typeof english> = {
   'extra.upgrade': 'Strecke ausbauen',
   'extra.develop': 'entwickeln',
   'extra.money': 'Geld erhalten',
-  'extra.promote': 'befördern',
 };

@@ -143,5 +143,4 @@ export const words = {
   'extra.upgrade': 'upgrade a link',
   'extra.develop': 'develop',
   'extra.money': 'gain money',
-  'extra.promote': 'promote',
 } satisfies Messages;

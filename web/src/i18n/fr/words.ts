@@ -143,5 +143,4 @@ export const words: Texts<typeof english> = {
   'extra.upgrade': 'élargir une liaison',
   'extra.develop': 'développer',
   'extra.money': 'gagner de l’argent',
-  'extra.promote': 'promouvoir',
 };

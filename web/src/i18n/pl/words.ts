@@ -143,5 +143,4 @@ export const words: Texts<typeof english> = {
   'extra.upgrade': 'rozbuduj połączenie',
   'extra.develop': 'rozwój',
   'extra.money': 'weź pieniądze',
-  'extra.promote': 'awans',
 };

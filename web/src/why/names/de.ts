@@ -27,7 +27,6 @@ export const de: Names = {
   'extra.upgrade': 'Ausbauen',
   'extra.develop': 'Entwickeln',
   'extra.money': 'Geld',
-  'extra.promote': 'Befördern',
   'department.network': 'Netz',
   'department.trade': 'Handel',
   'department.service': 'Service',

@@ -27,7 +27,6 @@ export const en = {
   'extra.upgrade': 'upgrade',
   'extra.develop': 'develop',
   'extra.money': 'money',
-  'extra.promote': 'promote',
   'department.network': 'Network',
   'department.trade': 'Trade',
   'department.service': 'Service',

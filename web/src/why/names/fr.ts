@@ -28,7 +28,6 @@ export const fr: Names = {
   'extra.upgrade': 'élargir',
   'extra.develop': 'développer',
   'extra.money': 'argent',
-  'extra.promote': 'promotion',
   'department.network': 'Réseau',
   'department.trade': 'Commerce',
   'department.service': 'Services',

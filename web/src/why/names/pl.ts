@@ -28,7 +28,6 @@ export const pl: Names = {
   'extra.upgrade': 'rozbudowa',
   'extra.develop': 'rozwój',
   'extra.money': 'pieniądze',
-  'extra.promote': 'awans',
   'department.network': 'Sieć',
   'department.trade': 'Handel',
   'department.service': 'Obsługa',

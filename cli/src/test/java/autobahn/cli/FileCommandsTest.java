@@ -94,9 +94,10 @@ class FileCommandsTest {
 
     @Test
     void doneTellsWhatItLeavesAlone() throws IOException {
-        Path file = Samples.whole(folder);
+        GameRecord whole = Samples.record(3, 5, Integer.MAX_VALUE);
+        Path file = Samples.file(folder, whole);
         StringBuilder all = new StringBuilder();
-        for (int at = 0; at < 300; at++) {
+        for (int at = 0; at < whole.moves().size(); at++) {
             Run.of("moves", file, "--at", at)
                     .out()
                     .lines()
@@ -144,6 +145,17 @@ class FileCommandsTest {
         Run applied = Run.of("apply", position, game.notation(game.move(0)));
         assertThat(applied.code()).isZero();
         assertThat(applied.out()).contains("\"position\"");
+    }
+
+    @Test
+    void aDeadEndIsToldAboveTheTable() throws Exception {
+        Path position = folder.resolve("position.json");
+        Run.of("position", Samples.whole(folder), "--at", 120, "-o", position);
+        String text = Files.readString(position);
+        assertThat(Run.of("show", position).out()).doesNotContain("dead end");
+        Files.writeString(position, text.replaceFirst("\"eraTarget\"", "\"deadRounds\": 4, \"eraTarget\""));
+        assertThat(Run.of("show", position).out().lines().skip(1).findFirst())
+                .contains("Nobody could build for 4 rounds: a dead end ends the era (ERA-5)");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package autobahn.cli.board;
 
+import autobahn.cli.text.TableText;
 import autobahn.cli.text.Words;
 import autobahn.engine.View;
 import autobahn.engine.edition.Edition;
@@ -52,10 +53,6 @@ public final class BoardPicture {
     /** The title as a blue sign with a white border. */
     private static void sign(Svg svg, Edition edition, View view) {
         Edition.Era era = edition.dashboard().eras().get(view.table().era() - 1);
-        int due = edition.dashboard().eras().stream()
-                .limit(view.table().era())
-                .mapToInt(Edition.Era::sections)
-                .sum();
         svg.rect(16, 16, 320, 96, 12, "fill", Palette.SIGN_BLUE);
         svg.rect(20, 20, 312, 88, 9, "fill", "none", "stroke", "#fff", "stroke-width", 2.5);
         svg.label("Autobahn", 36, 54, 28, "font-weight", 700, "fill", "#fff");
@@ -66,6 +63,11 @@ public final class BoardPicture {
                         .formatted(view.table().era(), era.years(), Words.player(view.toMove(), view.options()));
         svg.label(state, 36, 78, 14, "fill", "#fff");
         svg.label(
-                "%d of %d sections built".formatted(view.table().sectionsBuilt(), due), 36, 97, 13, "fill", "#cfe0f7");
+                "%d of %d sections built".formatted(view.table().sectionsBuilt(), TableText.due(view)),
+                36,
+                97,
+                13,
+                "fill",
+                "#cfe0f7");
     }
 }

@@ -60,6 +60,7 @@ public final class MoveText {
     private String part(Event event) {
         return switch (event) {
             case Event.CardPlayed e when card(e.card()) != null -> String.valueOf(card(e.card()));
+            case Event.CardColourChanged e -> e.card() + " counts as " + Words.word(e.colour());
             case Event.HandRefreshed e -> "take back " + Words.count(e.cards(), "card");
             case Event.HandPickedUp e -> "hand empty: take back " + Words.count(e.cards(), "card");
             case Event.TileTaken e -> "tile '" + Words.bonus(e.tile()) + "'";
@@ -83,6 +84,8 @@ public final class MoveText {
             case Event.WineDelivered e -> "delivers wine: " + Words.count(e.promotions(), "promotion");
             case Event.DeliveryClaimed e -> Words.bonus(e.bonus());
             case Event.EraEndTriggered e -> "ENDS ERA " + e.era();
+            case Event.NobodyCanBuild e -> "nobody can build, round " + e.rounds() + " of " + e.limit();
+            case Event.DeadEndReached e -> "dead end, ENDS ERA " + e.era();
             case Event.EraEnded e -> "administration of era " + e.era();
             case Event.TurnBegan e -> "then " + Words.player(e.seat(), game.options());
             case Event.GameEnded e -> "the game ends";

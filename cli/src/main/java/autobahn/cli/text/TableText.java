@@ -11,6 +11,7 @@ import autobahn.engine.edition.Department;
 import autobahn.engine.edition.Edition;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** The whole table for a terminal: era, map, offices, administration, display, and each player's board. */
@@ -55,16 +56,12 @@ public final class TableText {
     public String heading() {
         Position.Table table = view.table();
         Edition.Era era = edition.dashboard().eras().get(table.era() - 1);
-        int due = edition.dashboard().eras().stream()
-                .limit(table.era())
-                .mapToInt(Edition.Era::sections)
-                .sum();
         String progress = "Era %d (%s) · %d of %d sections · build %d, or %d a half; upgrade %d a section; trucks %d"
                 .formatted(
                         table.era(),
                         era.years(),
                         table.sectionsBuilt(),
-                        due,
+                        due(view),
                         era.buildSingle(),
                         era.buildDouble(),
                         era.upgrade(),
@@ -73,7 +70,19 @@ public final class TableText {
         String decision = view.toMove() == null
                 ? "The game is over: " + ScoreText.verdict(view.scores(), view.options())
                 : Words.player(view.toMove(), view.options()) + ": " + Words.decision(String.valueOf(view.decision()));
-        return progress + last + "\n" + decision;
+        return progress + last + "\n" + deadRounds() + decision;
+    }
+
+    /** With how many sections in all the era ends; a view always says it. */
+    public static int due(View view) {
+        return Objects.requireNonNull(view.table().eraTarget());
+    }
+
+    private String deadRounds() {
+        Integer rounds = view.table().deadRounds();
+        return rounds == null || view.table().trigger() != null || view.toMove() == null
+                ? ""
+                : "Nobody could build for " + Words.count(rounds, "round") + ": a dead end ends the era (ERA-5)\n";
     }
 
     private void table() {

@@ -12,6 +12,7 @@ import autobahn.engine.Options;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -40,6 +41,11 @@ class EventTextTest {
             while (!game.isOver()) {
                 game.play(player.choose(game));
             }
+        }
+        // Random players build again and again, and hardly ever get there.
+        EventText text = new EventText(box.edition(), Options.players(2));
+        for (Event rare : List.of(new Event.NobodyCanBuild(4, 10), new Event.DeadEndReached(2, 10))) {
+            sentences.put(rare.getClass().getSimpleName(), text.of(rare));
         }
         assertThat(sentences.values())
                 .allSatisfy(sentence -> assertThat(sentence)
