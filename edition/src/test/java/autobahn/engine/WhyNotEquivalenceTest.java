@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import autobahn.edition.Editions;
 import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.play.Rulebook;
 import autobahn.engine.internal.step.Decision;
 import autobahn.engine.internal.step.StepKind;
 import autobahn.rules.Readings;
@@ -148,7 +149,7 @@ class WhyNotEquivalenceTest {
         Set<Integer> offered = new HashSet<>();
         if (!s.over()) {
             MoveList moves = new MoveList();
-            ((Decision) StepKind.handler(s.top())).moves(s, s.top(), moves);
+            ((Decision) Rulebook.of(s.top())).moves(s, s.top(), moves);
             for (int i = 0; i < moves.size(); i++) {
                 offered.add(moves.get(i));
             }

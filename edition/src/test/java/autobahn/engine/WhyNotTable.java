@@ -38,7 +38,8 @@ abstract class WhyNotTable {
 
     /** Works out the legal moves after the position was changed. */
     void settle() {
-        s.settle();
+        s.movesChanged();
+        game.moveCount();
         assertThat(game.seatToMove()).isEqualTo(seat);
     }
 

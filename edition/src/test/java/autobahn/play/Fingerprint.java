@@ -28,9 +28,8 @@ final class Fingerprint {
             "cityScratch",
             "sectionScratch",
             "wayScratch",
-            "moves",
-            "movesKnown",
-            "mainReach");
+            "foresight",
+            "settled");
 
     private static final Map<Class<?>, List<Field>> FIELDS = new HashMap<>();
 

@@ -2,6 +2,7 @@ package autobahn.engine;
 
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.play.Referee;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
 import autobahn.engine.internal.position.Revealed;
@@ -28,13 +29,15 @@ public final class Game {
 
     private final Box box;
     private final State state;
+    private final Referee referee;
     private final Facts facts;
 
     Game(Box box, State state) {
         this.box = box;
         this.state = state;
         this.facts = new Facts(state);
-        state.settle();
+        referee = new Referee(state);
+        referee.settle();
     }
 
     public Box box() {
@@ -80,12 +83,12 @@ public final class Game {
 
     /** How many moves are legal now; 0 only when the game is over. */
     public int moveCount() {
-        return state.over() ? 0 : state.moves().size();
+        return state.over() ? 0 : referee.moves().size();
     }
 
     /** The legal move at an index. Their order is fixed. */
     public int move(int index) {
-        return state.moves().get(index);
+        return referee.moves().get(index);
     }
 
     /** All legal moves, in their order. */
@@ -98,12 +101,12 @@ public final class Game {
     }
 
     public boolean isLegal(int move) {
-        return !state.over() && state.moves().contains(move);
+        return !state.over() && referee.moves().contains(move);
     }
 
     /** Plays a legal move. For speed it is taken to be legal: check what comes from outside with {@link #isLegal}. */
     public void play(int move) {
-        state.play(move);
+        referee.play(move);
     }
 
     /**

@@ -7,9 +7,6 @@ import autobahn.engine.MoneyReason;
 import autobahn.engine.Options;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.solo.Autobot;
-import autobahn.engine.internal.step.Decision;
-import autobahn.engine.internal.step.Effect;
-import autobahn.engine.internal.step.Step;
 import autobahn.engine.internal.step.StepKind;
 import org.jspecify.annotations.Nullable;
 
@@ -104,9 +101,10 @@ public final class State {
     public final int[] sectionScratch = new int[64];
     public final int[] wayScratch = new int[8];
 
-    private final MoveList moves = new MoveList();
-    private boolean movesKnown;
-    private @Nullable MainReach mainReach;
+    private boolean settled;
+    /** Answers what only trying out can tell; whoever runs the game provides it. */
+    public Foresight foresight = Foresight.NONE;
+
     public @Nullable EventListener listener;
 
     public State(Tables tables, Options options) {
@@ -187,7 +185,7 @@ public final class State {
         random = other.random;
         System.arraycopy(other.agenda, 0, agenda, 0, other.agendaSize);
         agendaSize = other.agendaSize;
-        movesKnown = false;
+        settled = false;
     }
 
     // --- The agenda -----------------------------------------------------------------------------------------------
@@ -221,7 +219,7 @@ public final class State {
 
     public void clearAgenda() {
         agendaSize = 0;
-        movesKnown = false;
+        settled = false;
     }
 
     public boolean over() {
@@ -233,75 +231,23 @@ public final class State {
         return agenda[agendaSize - 1];
     }
 
-    /** Carries out everything that needs no decision, then works out the legal moves of the decision that is due. */
-    public void settle() {
-        settleUnfiltered();
-        if (agendaSize > 0 && turn.mainPending()) {
-            mainReach().filter(this, moves);
-        }
+    /** Takes the decision or effect that is due off the agenda. */
+    public long pop() {
+        return agenda[--agendaSize];
     }
 
-    /** Like {@link #settle}, but with moves that would make the pending main action impossible. */
-    void settleUnfiltered() {
-        while (agendaSize > 0) {
-            long step = agenda[agendaSize - 1];
-            Step kind = StepKind.handler(step);
-            if (kind instanceof Effect effect) {
-                agendaSize--;
-                effect.run(this, step);
-            } else {
-                Decision decision = (Decision) kind;
-                moves.clear();
-                decision.moves(this, step, moves);
-                if (moves.size() > 0) {
-                    break;
-                }
-                agendaSize--;
-                decision.lapse(this, step);
-            }
-        }
-        movesKnown = true;
+    /** Whether the legal moves that somebody has worked out are still those of this state. */
+    public boolean isSettled() {
+        return settled;
     }
 
-    private MainReach mainReach() {
-        if (mainReach == null) {
-            mainReach = new MainReach(this);
-        }
-        return mainReach;
-    }
-
-    /** Whether a card may be played because its extra action, taken first, makes the main action possible. */
-    public boolean mainReachableBy(int playMove, int changedColour) {
-        return mainReach().reachableBy(this, playMove, changedColour);
-    }
-
-    /** The legal moves of the decision that is due. */
-    public MoveList moves() {
-        if (!movesKnown) {
-            settle();
-        }
-        return moves;
+    public void markSettled() {
+        settled = true;
     }
 
     /** The state was changed from outside a move: legal moves are worked out anew. */
     public void movesChanged() {
-        movesKnown = false;
-    }
-
-    MoveList unfilteredMoves() {
-        return moves;
-    }
-
-    /** Plays a legal move and settles what follows from it. */
-    public void play(int move) {
-        decide(move);
-        settle();
-    }
-
-    void decide(int move) {
-        long step = agenda[--agendaSize];
-        movesKnown = false;
-        ((Decision) StepKind.handler(step)).play(this, step, move);
+        settled = false;
     }
 
     // --- Chance ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@ package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
 import autobahn.engine.internal.State;
+import autobahn.engine.internal.play.Rulebook;
 import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.step.Field;
 import autobahn.engine.internal.step.Step;
@@ -23,7 +24,7 @@ final class Agenda {
         for (int i = s.agendaSize() - 1; i >= 0; i--) {
             long step = s.agendaAt(i);
             Map<String, String> arguments = new LinkedHashMap<>();
-            Field[] fields = StepKind.handler(step).fields();
+            Field[] fields = Rulebook.of(step).fields();
             for (int f = 0; f < fields.length; f++) {
                 arguments.put(fields[f].name(), Arguments.write(fields[f], Step.arg(step, f), words));
             }
@@ -49,7 +50,7 @@ final class Agenda {
             return;
         }
         int seat = faults.range(pending.seat(), 0, s.seatCount - 1, place + ".seat");
-        Field[] fields = kind.handler().fields();
+        Field[] fields = Rulebook.of(kind).fields();
         int[] values = new int[fields.length];
         Map<String, String> rest = new LinkedHashMap<>(pending.arguments());
         for (int f = 0; f < fields.length; f++) {

@@ -65,7 +65,7 @@ public final class Cards {
                 && switch (Enabling.of(s, seat, kind, space, colours)) {
                     case NO -> false;
                     case YES -> true;
-                    case PERHAPS -> s.mainReachableBy(MoveType.PLAY.move(card, space), changedColour);
+                    case PERHAPS -> s.foresight.mainReachable(s, MoveType.PLAY.move(card, space), changedColour);
                 };
     }
 

@@ -28,7 +28,7 @@ import autobahn.engine.internal.rule.Upgrading;
  * Phase 2 (TURN-2 to TURN-7). The step comes back until the player is done: first the main action, a card's extra actions
  * before or after it, and a bonus tile in between.
  */
-final class ActionStep extends Decision {
+public final class ActionStep extends Decision {
     private static final ActionSpace[] SPACES = ActionSpace.values();
 
     @Override

@@ -6,8 +6,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.ActionTiles;
 
 /** Flip an action tile (level 0) or remove one (level 1); with none that fits nothing happens (BONUS-FLIP, BONUS-REMOVE). */
-final class ActionTileStep extends Decision {
-    ActionTileStep() {
+public final class ActionTileStep extends Decision {
+    public ActionTileStep() {
         super(Field.of("level", Field.Type.NUMBER));
     }
 

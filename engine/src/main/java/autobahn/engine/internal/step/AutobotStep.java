@@ -6,7 +6,7 @@ import autobahn.engine.internal.solo.AutobotTurn;
 import java.util.Objects;
 
 /** A whole turn of Autobot, which never has anything to decide (SOLO-2). */
-final class AutobotStep extends Effect {
+public final class AutobotStep extends Effect {
     @Override
     public void run(State s, long step) {
         AutobotTurn.play(s, Objects.requireNonNull(s.autobot));

@@ -7,8 +7,8 @@ import autobahn.engine.internal.rule.Building;
 import autobahn.engine.internal.rule.Extras;
 
 /** Build a road section on one of some autobahns (BUILD-1, BONUS-BUILD). */
-final class BuildStep extends Decision {
-    BuildStep() {
+public final class BuildStep extends Decision {
+    public BuildStep() {
         super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
     }
 

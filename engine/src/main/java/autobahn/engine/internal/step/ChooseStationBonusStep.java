@@ -8,8 +8,8 @@ import autobahn.engine.internal.rule.Names;
 import autobahn.engine.internal.rule.Stations;
 
 /** An own truck has passed an own station: choose a bonus that was not chosen this turn (MOVE-5). */
-final class ChooseStationBonusStep extends Decision {
-    ChooseStationBonusStep() {
+public final class ChooseStationBonusStep extends Decision {
+    public ChooseStationBonusStep() {
         super(Field.of("link", Field.Type.LINK));
     }
 

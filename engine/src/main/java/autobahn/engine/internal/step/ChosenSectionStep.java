@@ -7,8 +7,8 @@ import autobahn.engine.internal.rule.Building;
  * Builds a section chosen before, from the money set aside for it. If a bonus in between has built that very section, or
  * used up the last one there was, the money is free again and nothing is built.
  */
-final class ChosenSectionStep extends Effect {
-    ChosenSectionStep() {
+public final class ChosenSectionStep extends Effect {
+    public ChosenSectionStep() {
         super(Field.of("section", Field.Type.SECTION), Field.of("price", Field.Type.NUMBER));
     }
 

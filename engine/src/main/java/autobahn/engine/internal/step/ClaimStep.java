@@ -6,7 +6,7 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Deliveries;
 
 /** Phase 1: claim a delivery bonus, or none (TURN-1, DELIV-7). */
-final class ClaimStep extends Decision {
+public final class ClaimStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         int claimable = s.seats[seat(step)].claimable;

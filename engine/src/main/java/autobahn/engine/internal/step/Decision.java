@@ -4,8 +4,8 @@ import autobahn.engine.internal.MoveList;
 import autobahn.engine.internal.State;
 
 /** A step at which a seat chooses. */
-public abstract non-sealed class Decision extends Step {
-    Decision(Field... fields) {
+public abstract non-sealed class Decision extends Handler {
+    protected Decision(Field... fields) {
         super(fields);
     }
 

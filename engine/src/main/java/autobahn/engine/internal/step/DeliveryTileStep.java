@@ -6,8 +6,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Deliveries;
 
 /** Take one of a country's delivery tiles, if any remain (DELIV-2). */
-final class DeliveryTileStep extends Decision {
-    DeliveryTileStep() {
+public final class DeliveryTileStep extends Decision {
+    public DeliveryTileStep() {
         super(Field.of("country", Field.Type.COUNTRY));
     }
 

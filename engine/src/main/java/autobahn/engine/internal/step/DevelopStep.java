@@ -4,8 +4,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Development;
 
 /** Move on along the development track (BONUS-DEV). */
-final class DevelopStep extends Effect {
-    DevelopStep() {
+public final class DevelopStep extends Effect {
+    public DevelopStep() {
         super(Field.of("steps", Field.Type.NUMBER));
     }
 

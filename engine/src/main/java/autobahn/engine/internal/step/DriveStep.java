@@ -7,8 +7,8 @@ import autobahn.engine.internal.rule.Deliveries;
 import autobahn.engine.internal.rule.Trucks;
 
 /** A truck on its way: one more step, or stop here (MOVE-3, MOVE-4). */
-final class DriveStep extends Decision {
-    DriveStep() {
+public final class DriveStep extends Decision {
+    public DriveStep() {
         super(
                 Field.of("truck", Field.Type.TRUCK),
                 Field.of("steps", Field.Type.NUMBER),

@@ -3,8 +3,8 @@ package autobahn.engine.internal.step;
 import autobahn.engine.internal.State;
 
 /** A step that needs no decision. */
-public abstract non-sealed class Effect extends Step {
-    Effect(Field... fields) {
+public abstract non-sealed class Effect extends Handler {
+    protected Effect(Field... fields) {
         super(fields);
     }
 

@@ -4,8 +4,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Employees;
 
 /** Place an employee in an office (BUILD-4). */
-final class EmployeeStep extends Effect {
-    EmployeeStep() {
+public final class EmployeeStep extends Effect {
+    public EmployeeStep() {
         super(Field.of("colour", Field.Type.COLOUR));
     }
 

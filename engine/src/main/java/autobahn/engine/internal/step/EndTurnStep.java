@@ -7,7 +7,7 @@ import autobahn.engine.internal.rule.Cards;
 import autobahn.engine.internal.rule.Eras;
 
 /** Phase 4: the player confirms the turn; an empty hand takes all played cards back (TURN-8). */
-final class EndTurnStep extends Decision {
+public final class EndTurnStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         out.add(MoveType.END.move());

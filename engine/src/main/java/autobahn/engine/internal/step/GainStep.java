@@ -7,7 +7,7 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Display;
 
 /** Take a card of the display to hand (BONUS-GAIN). */
-final class GainStep extends Decision {
+public final class GainStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         for (int i = 0; i < s.displaySize; i++) {

@@ -7,8 +7,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Employees;
 
 /** Pay to place an employee in an office, or decline (MOVE-8). */
-final class HireStep extends Decision {
-    HireStep() {
+public final class HireStep extends Decision {
+    public HireStep() {
         super(Field.of("colour", Field.Type.COLOUR), Field.of("price", Field.Type.NUMBER));
     }
 

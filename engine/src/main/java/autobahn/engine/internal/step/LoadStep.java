@@ -8,8 +8,8 @@ import autobahn.engine.internal.module.Wine;
 import autobahn.engine.internal.rule.Loading;
 
 /** Load a truck at a depot of one of some autobahns (LOAD-1, LOAD-2, BONUS-LOAD). */
-final class LoadStep extends Decision {
-    LoadStep() {
+public final class LoadStep extends Decision {
+    public LoadStep() {
         super(
                 Field.of("colours", Field.Type.COLOURS),
                 Field.of("optional", Field.Type.FLAG),

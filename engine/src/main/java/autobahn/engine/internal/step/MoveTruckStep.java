@@ -6,8 +6,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Trucks;
 
 /** A bonus moves any one of some trucks, whatever its colour (MOVE-6, BONUS-MOVE). */
-final class MoveTruckStep extends Decision {
-    MoveTruckStep() {
+public final class MoveTruckStep extends Decision {
+    public MoveTruckStep() {
         super(
                 Field.of("steps", Field.Type.NUMBER),
                 Field.of("trucks", Field.Type.TRUCKS),

@@ -4,7 +4,7 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Eras;
 
 /** The administration phase is over (ERA-4). */
-final class NextEraStep extends Effect {
+public final class NextEraStep extends Effect {
     @Override
     public void run(State s, long step) {
         Eras.next(s);

@@ -4,8 +4,8 @@ import autobahn.engine.MoneyReason;
 import autobahn.engine.internal.State;
 
 /** Pays for a section after its bonuses, where the edition rules so. */
-final class PayReservedStep extends Effect {
-    PayReservedStep() {
+public final class PayReservedStep extends Effect {
+    public PayReservedStep() {
         super(Field.of("price", Field.Type.NUMBER));
     }
 

@@ -7,7 +7,7 @@ import autobahn.engine.internal.rule.Employees;
 import autobahn.engine.internal.rule.Promotions;
 
 /** Promote an employee; if none can be, one goes from the supply to the lobby (BONUS-PROMOTE). */
-final class PromoteStep extends Decision {
+public final class PromoteStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         for (int bits = Promotions.targets(s, seat(step)); bits != 0; bits &= bits - 1) {

@@ -8,7 +8,7 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Display;
 
 /** A basic card leaves the game and a display card takes its place, in hand or on its action space (BONUS-REPLACE). */
-final class ReplaceStep extends Decision {
+public final class ReplaceStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];

@@ -7,7 +7,7 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Names;
 
 /** At the start: take one of the open route cards (SETUP-7). */
-final class RouteCardStep extends Decision {
+public final class RouteCardStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         for (int bits = s.openRoutes; bits != 0; bits &= bits - 1) {

@@ -5,7 +5,7 @@ import autobahn.engine.internal.rule.Routes;
 import autobahn.engine.internal.solo.Solo;
 
 /** A player's route card at the end of an era (ROUTE-1). */
-final class RouteRewardStep extends Effect {
+public final class RouteRewardStep extends Effect {
     @Override
     public void run(State s, long step) {
         if (s.isAutobot(seat(step))) {

@@ -6,8 +6,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Building;
 
 /** A4's second section, chosen before the first is built; both are paid from what is there now. */
-final class SecondSectionStep extends Decision {
-    SecondSectionStep() {
+public final class SecondSectionStep extends Decision {
+    public SecondSectionStep() {
         super(Field.of("colours", Field.Type.COLOURS), Field.of("first", Field.Type.SECTION));
     }
 

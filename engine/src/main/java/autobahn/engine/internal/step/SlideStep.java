@@ -10,7 +10,7 @@ import autobahn.engine.internal.Tables;
 import autobahn.engine.internal.rule.ActionTiles;
 
 /** Slide a played card to a free place farther left (BONUS-SLIDE). */
-final class SlideStep extends Decision {
+public final class SlideStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];

@@ -4,8 +4,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Stations;
 
 /** The bonus below a station that was just built (technology, TECH-3). */
-final class StationBonusStep extends Effect {
-    StationBonusStep() {
+public final class StationBonusStep extends Effect {
+    public StationBonusStep() {
         super(Field.of("link", Field.Type.LINK), Field.of("space", Field.Type.NUMBER));
     }
 

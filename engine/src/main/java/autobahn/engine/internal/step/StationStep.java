@@ -8,8 +8,8 @@ import autobahn.engine.internal.module.Services;
 import autobahn.engine.internal.rule.Stations;
 
 /** Build a service station on one of some autobahns (STN-1, BONUS-STATION). */
-final class StationStep extends Decision {
-    StationStep() {
+public final class StationStep extends Decision {
+    public StationStep() {
         super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
     }
 

@@ -1,20 +1,11 @@
 package autobahn.engine.internal.step;
 
 /**
- * One kind of entry on the agenda. An entry is a {@code long}: the kind in the lowest byte, the seat in the next one, then
- * up to six arguments of a byte each, whose meaning {@link #fields} names.
+ * An entry of the agenda, coded in a {@code long}: the kind in the lowest byte, the seat in the next one, then up to six
+ * arguments of a byte each, whose meaning the handler's {@link Handler#fields} name.
  */
-public abstract sealed class Step permits Decision, Effect {
-    private final Field[] fields;
-
-    Step(Field... fields) {
-        this.fields = fields;
-    }
-
-    /** What the arguments mean, in order. */
-    public final Field[] fields() {
-        return fields.clone();
-    }
+public final class Step {
+    private Step() {}
 
     public static long of(StepKind kind, int seat, int... arguments) {
         long step = kind.ordinal() | (long) seat << 8;
@@ -24,27 +15,27 @@ public abstract sealed class Step permits Decision, Effect {
         return step;
     }
 
-    static long of(StepKind kind, int seat) {
+    public static long of(StepKind kind, int seat) {
         return kind.ordinal() | (long) seat << 8;
     }
 
-    static long of(StepKind kind, int seat, int a) {
+    public static long of(StepKind kind, int seat, int a) {
         return of(kind, seat) | (a & 255L) << 16;
     }
 
-    static long of(StepKind kind, int seat, int a, int b) {
+    public static long of(StepKind kind, int seat, int a, int b) {
         return of(kind, seat, a) | (b & 255L) << 24;
     }
 
-    static long of(StepKind kind, int seat, int a, int b, int c) {
+    public static long of(StepKind kind, int seat, int a, int b, int c) {
         return of(kind, seat, a, b) | (c & 255L) << 32;
     }
 
-    static long of(StepKind kind, int seat, int a, int b, int c, int d) {
+    public static long of(StepKind kind, int seat, int a, int b, int c, int d) {
         return of(kind, seat, a, b, c) | (d & 255L) << 40;
     }
 
-    static long of(StepKind kind, int seat, int a, int b, int c, int d, int e) {
+    public static long of(StepKind kind, int seat, int a, int b, int c, int d, int e) {
         return of(kind, seat, a, b, c, d) | (e & 255L) << 48;
     }
 

@@ -7,7 +7,7 @@ import autobahn.engine.internal.Seat;
 import autobahn.engine.internal.State;
 
 /** Swap a hand card with a played one; no action follows (BONUS-SWAP). */
-final class SwapStep extends Decision {
+public final class SwapStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];

@@ -6,8 +6,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.module.Traffic;
 
 /** Traffic tokens after an upgrade: all that are due, or as many as there are, chosen by the player (TRAF-3). */
-final class TrafficStep extends Decision {
-    TrafficStep() {
+public final class TrafficStep extends Decision {
+    public TrafficStep() {
         super(Field.of("link", Field.Type.LINK), Field.of("from", Field.Type.FLAG), Field.of("to", Field.Type.FLAG));
     }
 

@@ -6,7 +6,7 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Trucks;
 
 /** Phase 3: move the trucks that may move, in any order (MOVE-1). */
-final class TrucksStep extends Decision {
+public final class TrucksStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         int seat = seat(step);

@@ -4,7 +4,7 @@ import autobahn.engine.Event;
 import autobahn.engine.internal.State;
 
 /** A turn and its four phases (TURN-1). */
-final class TurnStep extends Effect {
+public final class TurnStep extends Effect {
     @Override
     public void run(State s, long step) {
         int seat = seat(step);

@@ -8,7 +8,7 @@ import autobahn.engine.internal.Tables;
 import autobahn.engine.internal.rule.Technologies;
 
 /** Unlock a technology with an extra token (TECH-7). */
-final class UnlockStep extends Decision {
+public final class UnlockStep extends Decision {
     @Override
     public void moves(State s, long step, MoveList out) {
         if (s.seats[seat(step)].extraTokens > 0) {

@@ -6,8 +6,8 @@ import autobahn.engine.internal.State;
 import autobahn.engine.internal.rule.Upgrading;
 
 /** Upgrade a link on one of some autobahns (UPG-1, BONUS-UPGRADE). */
-final class UpgradeStep extends Decision {
-    UpgradeStep() {
+public final class UpgradeStep extends Decision {
+    public UpgradeStep() {
         super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
     }
 

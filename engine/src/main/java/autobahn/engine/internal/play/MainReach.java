@@ -1,6 +1,9 @@
-package autobahn.engine.internal;
+package autobahn.engine.internal.play;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.internal.MoveList;
+import autobahn.engine.internal.State;
+import autobahn.engine.internal.Tables;
 import autobahn.engine.internal.rule.Extras;
 import autobahn.engine.internal.rule.MainAction;
 import autobahn.engine.internal.rule.Trucks;
@@ -17,7 +20,7 @@ import java.util.List;
 final class MainReach {
     private final Tables tables;
     private final autobahn.engine.Options options;
-    private final List<State> copies = new ArrayList<>();
+    private final List<Referee> copies = new ArrayList<>();
 
     MainReach(State s) {
         tables = s.tables;
@@ -26,8 +29,8 @@ final class MainReach {
 
     /** Whether playing a card can be followed by its main action, its extras taken first. */
     boolean reachableBy(State s, int playMove, int changedColour) {
-        State copy = copy(s, 0);
-        copy.turn.changedColour = changedColour;
+        Referee copy = copy(s, 0);
+        copy.state().turn.changedColour = changedColour;
         return leadsToMain(copy, playMove, 0);
     }
 
@@ -56,9 +59,10 @@ final class MainReach {
         moves.truncate(kept);
     }
 
-    private boolean leadsToMain(State copy, int move, int depth) {
-        copy.decide(move);
-        copy.settleUnfiltered();
+    private boolean leadsToMain(Referee referee, int move, int depth) {
+        referee.decide(move);
+        referee.settleUnfiltered();
+        State copy = referee.state();
         if (!copy.turn.mainPending()) {
             return true;
         }
@@ -66,7 +70,7 @@ final class MainReach {
         if (due == StepKind.TRUCKS || due == StepKind.END_TURN) {
             return false;
         }
-        MoveList moves = copy.unfilteredMoves();
+        MoveList moves = referee.unfilteredMoves();
         if (due == StepKind.ACTION) {
             for (int i = 0; i < moves.size(); i++) {
                 if (isMain(moves.get(i))) {
@@ -114,12 +118,12 @@ final class MainReach {
         };
     }
 
-    private State copy(State s, int depth) {
+    private Referee copy(State s, int depth) {
         while (copies.size() <= depth) {
-            copies.add(new State(tables, options));
+            copies.add(new Referee(new State(tables, options)));
         }
-        State copy = copies.get(depth);
-        copy.copyFrom(s);
+        Referee copy = copies.get(depth);
+        copy.state().copyFrom(s);
         return copy;
     }
 }
