@@ -3,11 +3,11 @@ package autobahn.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
-import autobahn.engine.internal.MoveList;
-import autobahn.engine.internal.State;
 import autobahn.engine.internal.play.Rulebook;
-import autobahn.engine.internal.step.Decision;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.StepKind;
 import autobahn.rules.Readings;
 import java.io.IOException;
 import java.io.InputStream;

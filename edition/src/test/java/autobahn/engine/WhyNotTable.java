@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import org.junit.jupiter.api.BeforeEach;
 
 /** A game of two at its first turn, whose position tests change as they need it. */

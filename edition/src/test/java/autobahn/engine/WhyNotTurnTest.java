@@ -3,8 +3,8 @@ package autobahn.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.Setup;
-import autobahn.engine.internal.step.Steps;
+import autobahn.engine.internal.play.Setup;
+import autobahn.engine.internal.state.Steps;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;

@@ -5,7 +5,7 @@ import autobahn.engine.Event;
 import autobahn.engine.EventListener;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

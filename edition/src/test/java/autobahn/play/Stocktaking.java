@@ -2,13 +2,13 @@ package autobahn.play;
 
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Game;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.module.Traffic;
-import autobahn.engine.internal.module.Wine;
-import autobahn.engine.internal.rule.Building;
-import autobahn.engine.internal.rule.Employees;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.chapter.office.Employees;
+import autobahn.engine.internal.chapter.road.Building;
+import autobahn.engine.internal.chapter.traffic.Traffic;
+import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 
 /** Counts every piece of one game, again and again: nothing may appear, vanish or be in two places. */
 final class Stocktaking {

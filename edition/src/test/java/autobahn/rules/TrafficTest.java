@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.engine.Event;
 import autobahn.engine.Feature;
-import autobahn.engine.internal.module.Traffic;
+import autobahn.engine.internal.chapter.traffic.Traffic;
 import org.junit.jupiter.api.Test;
 
 /** Module 2: traffic. */

@@ -1,16 +1,16 @@
 package autobahn.engine;
 
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.chapter.era.Scoring;
+import autobahn.engine.internal.chapter.office.Promotions;
+import autobahn.engine.internal.chapter.road.CityValues;
 import autobahn.engine.internal.play.Referee;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
 import autobahn.engine.internal.position.Revealed;
-import autobahn.engine.internal.rule.CityValues;
-import autobahn.engine.internal.rule.Promotions;
-import autobahn.engine.internal.rule.Scoring;
-import autobahn.engine.internal.step.Step;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Step;
+import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

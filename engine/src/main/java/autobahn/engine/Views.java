@@ -1,8 +1,8 @@
 package autobahn.engine;
 
-import autobahn.engine.internal.State;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
+import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,21 +1,21 @@
 package autobahn.engine;
 
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.why.BuildingWhy;
-import autobahn.engine.internal.why.CardsWhy;
-import autobahn.engine.internal.why.DeliveriesWhy;
-import autobahn.engine.internal.why.ExtrasWhy;
-import autobahn.engine.internal.why.LoadingWhy;
-import autobahn.engine.internal.why.ModulesWhy;
-import autobahn.engine.internal.why.PlayingWhy;
-import autobahn.engine.internal.why.PromotingWhy;
+import autobahn.engine.internal.chapter.ModulesWhy;
+import autobahn.engine.internal.chapter.bonus.TilesWhy;
+import autobahn.engine.internal.chapter.card.CardsWhy;
+import autobahn.engine.internal.chapter.card.ExtrasWhy;
+import autobahn.engine.internal.chapter.card.PlayingWhy;
+import autobahn.engine.internal.chapter.delivery.DeliveriesWhy;
+import autobahn.engine.internal.chapter.office.PromotingWhy;
+import autobahn.engine.internal.chapter.road.BuildingWhy;
+import autobahn.engine.internal.chapter.road.UpgradingWhy;
+import autobahn.engine.internal.chapter.station.StationsWhy;
+import autobahn.engine.internal.chapter.technology.UnlockingWhy;
+import autobahn.engine.internal.chapter.truck.LoadingWhy;
+import autobahn.engine.internal.chapter.truck.TrucksWhy;
+import autobahn.engine.internal.chapter.turn.TurnWhy;
+import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.StationsWhy;
-import autobahn.engine.internal.why.TilesWhy;
-import autobahn.engine.internal.why.TrucksWhy;
-import autobahn.engine.internal.why.TurnWhy;
-import autobahn.engine.internal.why.UnlockingWhy;
-import autobahn.engine.internal.why.UpgradingWhy;
 import org.jspecify.annotations.Nullable;
 
 /** Names the rule that forbids a move. */

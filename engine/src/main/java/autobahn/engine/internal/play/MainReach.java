@@ -1,13 +1,13 @@
 package autobahn.engine.internal.play;
 
 import autobahn.engine.MoveType;
-import autobahn.engine.internal.MoveList;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.Tables;
-import autobahn.engine.internal.rule.Extras;
-import autobahn.engine.internal.rule.MainAction;
-import autobahn.engine.internal.rule.Trucks;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.chapter.card.Extras;
+import autobahn.engine.internal.chapter.card.MainAction;
+import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.StepKind;
+import autobahn.engine.internal.state.Tables;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package autobahn.engine.internal.play;
 
-import autobahn.engine.internal.MoveList;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.step.Decision;
-import autobahn.engine.internal.step.Effect;
-import autobahn.engine.internal.step.Handler;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.Handler;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Runs a game: carries out what needs no decision, knows the legal moves of the one that is due, and plays moves. */

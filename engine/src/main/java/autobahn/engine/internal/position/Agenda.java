@@ -1,12 +1,15 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.lexicon.Faults;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.play.Rulebook;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.step.Field;
-import autobahn.engine.internal.step.Step;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Step;
+import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

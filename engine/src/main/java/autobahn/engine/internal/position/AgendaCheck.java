@@ -1,12 +1,14 @@
 package autobahn.engine.internal.position;
 
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.DeadEnd;
-import autobahn.engine.internal.rule.Eras;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.step.Step;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.chapter.era.DeadEnd;
+import autobahn.engine.internal.chapter.era.Eras;
+import autobahn.engine.internal.lexicon.Faults;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Step;
+import autobahn.engine.internal.state.StepKind;
 
 /**
  * The agenda stands on something that makes play go on: the choice of route cards, a turn, or the administration phase.

@@ -1,10 +1,13 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.rule.Trucks;
-import autobahn.engine.internal.step.Field;
+import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.lexicon.Faults;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Seat;
 
 /** Arguments of steps as text: numbers, names, and lists of names with a blank in between. */
 final class Arguments {

@@ -2,13 +2,17 @@ package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.Tables;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.rule.Promotions;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.chapter.office.Promotions;
+import autobahn.engine.internal.lexicon.Faults;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Tables;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,22 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
-import autobahn.engine.internal.Setup;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.chapter.ModulesCheck;
+import autobahn.engine.internal.chapter.autobot.AutobotCheck;
+import autobahn.engine.internal.chapter.bonus.TilesCheck;
+import autobahn.engine.internal.chapter.card.CardsCheck;
+import autobahn.engine.internal.chapter.delivery.DeliveriesCheck;
+import autobahn.engine.internal.chapter.era.EraCheck;
+import autobahn.engine.internal.chapter.office.EmployeesCheck;
+import autobahn.engine.internal.chapter.road.RoadsCheck;
+import autobahn.engine.internal.chapter.station.StationsCheck;
+import autobahn.engine.internal.chapter.technology.TechnologiesCheck;
+import autobahn.engine.internal.chapter.truck.TrucksCheck;
+import autobahn.engine.internal.chapter.turn.TurnCheck;
+import autobahn.engine.internal.lexicon.Faults;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.play.Setup;
+import autobahn.engine.internal.state.State;
 
 /** Makes a state of a position: first what the words say, then, if all of them are known, whether it can be. */
 public final class PositionLoader {
@@ -47,7 +61,7 @@ public final class PositionLoader {
         AgendaCheck.check(s, words, faults);
     }
 
-    static String player(int seat) {
+    public static String player(int seat) {
         return "players[" + seat + "]";
     }
 }

@@ -1,10 +1,10 @@
 package autobahn.engine.internal.position;
 
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.module.Wine;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import java.util.Arrays;
 
 /**

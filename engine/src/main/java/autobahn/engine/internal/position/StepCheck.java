@@ -1,13 +1,15 @@
 package autobahn.engine.internal.position;
 
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.Building;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.rule.Trucks;
-import autobahn.engine.internal.step.Step;
-import autobahn.engine.internal.step.StepKind;
-import autobahn.engine.internal.step.Steps;
+import autobahn.engine.internal.chapter.road.Building;
+import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.lexicon.Faults;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Step;
+import autobahn.engine.internal.state.StepKind;
+import autobahn.engine.internal.state.Steps;
 
 /** One step of an action or a bonus that waits on the agenda. */
 final class StepCheck {

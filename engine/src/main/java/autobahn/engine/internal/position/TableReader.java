@@ -2,10 +2,13 @@ package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.DeadEnd;
-import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.chapter.era.DeadEnd;
+import autobahn.engine.internal.lexicon.Faults;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.State;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

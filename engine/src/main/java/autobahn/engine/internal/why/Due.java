@@ -3,18 +3,18 @@ package autobahn.engine.internal.why;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.step.Declining;
-import autobahn.engine.internal.step.Steps;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Steps;
 
 /** What is to be decided before anything else, by whom, and under which rule. */
-final class Due {
+public final class Due {
     private static final int FLIP_LEVEL = 0;
 
     private Due() {}
 
     /** The move belongs to another decision than the one that is due. */
-    static Refusal first(Question q) {
+    public static Refusal first(Question q) {
         return new Refusal(rule(q), Reason.FIRST.of(q.seat + 1, task(q)));
     }
 

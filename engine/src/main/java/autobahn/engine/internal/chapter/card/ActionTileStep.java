@@ -1,0 +1,31 @@
+package autobahn.engine.internal.chapter.card;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Flip an action tile (level 0) or remove one (level 1); with none that fits nothing happens (BONUS-FLIP, BONUS-REMOVE). */
+public final class ActionTileStep extends Decision {
+    public ActionTileStep() {
+        super(Field.of("level", Field.Type.NUMBER));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        MoveType type = arg(step, 0) == 0 ? MoveType.FLIP : MoveType.REMOVE;
+        for (int bits = ActionTiles.atLevel(s.seats[seat(step)], arg(step, 0)); bits != 0; bits &= bits - 1) {
+            out.add(type.move(Integer.numberOfTrailingZeros(bits)));
+        }
+        Declining.addPass(s, out);
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) != MoveType.PASS) {
+            ActionTiles.raise(s, seat(step), MoveType.a(move));
+        }
+    }
+}

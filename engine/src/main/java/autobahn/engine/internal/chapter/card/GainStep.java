@@ -1,0 +1,31 @@
+package autobahn.engine.internal.chapter.card;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Take a card of the display to hand (BONUS-GAIN). */
+public final class GainStep extends Decision {
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        for (int i = 0; i < s.displaySize; i++) {
+            out.add(MoveType.GAIN.move(s.display[i]));
+        }
+        Declining.addPass(s, out);
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.GAIN) {
+            int card = MoveType.a(move);
+            s.seats[seat(step)].hand |= 1L << card;
+            if (s.listener != null) {
+                s.emit(new Event.CardGained(seat(step), s.tables.cardId[card]));
+            }
+            Display.take(s, card);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package autobahn.engine.internal.chapter.card;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+
+/** A basic card leaves the game and a display card takes its place, in hand or on its action space (BONUS-REPLACE). */
+public final class ReplaceStep extends Decision {
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        Seat player = s.seats[seat(step)];
+        for (long bits = (player.hand | player.allPlayed()) & s.tables.basicCards; bits != 0; bits &= bits - 1) {
+            for (int i = 0; i < s.displaySize; i++) {
+                out.add(MoveType.REPLACE.move(Long.numberOfTrailingZeros(bits), s.display[i]));
+            }
+        }
+        Declining.addPass(s, out);
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.REPLACE) {
+            Seat player = s.seats[seat(step)];
+            int basic = MoveType.a(move);
+            int card = MoveType.b(move);
+            if ((player.hand >>> basic & 1) != 0) {
+                player.hand ^= 1L << basic | 1L << card;
+            } else {
+                player.played[player.spaceOf(basic)] ^= 1L << basic | 1L << card;
+            }
+            if (s.listener != null) {
+                s.emit(new Event.CardReplaced(seat(step), s.tables.cardId[basic], s.tables.cardId[card]));
+            }
+            Display.take(s, card);
+        }
+    }
+}

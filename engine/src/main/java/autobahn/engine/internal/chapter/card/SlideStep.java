@@ -1,0 +1,42 @@
+package autobahn.engine.internal.chapter.card;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoveType;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Tables;
+
+/** Slide a played card to a free place farther left (BONUS-SLIDE). */
+public final class SlideStep extends Decision {
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        Seat player = s.seats[seat(step)];
+        for (int space = 1; space < Tables.SPACES; space++) {
+            for (long bits = player.played[space]; bits != 0; bits &= bits - 1) {
+                for (int left = 0; left < space; left++) {
+                    if (ActionTiles.hasRoom(s, player, left)) {
+                        out.add(MoveType.SLIDE.move(Long.numberOfTrailingZeros(bits), left));
+                    }
+                }
+            }
+        }
+        Declining.addPass(s, out);
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.SLIDE) {
+            Seat player = s.seats[seat(step)];
+            int card = MoveType.a(move);
+            player.played[player.spaceOf(card)] &= ~(1L << card);
+            player.played[MoveType.b(move)] |= 1L << card;
+            if (s.listener != null) {
+                s.emit(new Event.CardSlid(seat(step), s.tables.cardId[card], ActionSpace.values()[MoveType.b(move)]));
+            }
+        }
+    }
+}

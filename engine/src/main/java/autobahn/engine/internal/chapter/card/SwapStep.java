@@ -1,0 +1,38 @@
+package autobahn.engine.internal.chapter.card;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+
+/** Swap a hand card with a played one; no action follows (BONUS-SWAP). */
+public final class SwapStep extends Decision {
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        Seat player = s.seats[seat(step)];
+        for (long hand = player.hand; hand != 0; hand &= hand - 1) {
+            for (long played = player.allPlayed(); played != 0; played &= played - 1) {
+                out.add(MoveType.SWAP.move(Long.numberOfTrailingZeros(hand), Long.numberOfTrailingZeros(played)));
+            }
+        }
+        Declining.addPass(s, out);
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.SWAP) {
+            Seat player = s.seats[seat(step)];
+            int toBoard = MoveType.a(move);
+            int toHand = MoveType.b(move);
+            long both = 1L << toBoard | 1L << toHand;
+            player.played[player.spaceOf(toHand)] ^= both;
+            player.hand ^= both;
+            if (s.listener != null) {
+                s.emit(new Event.CardsSwapped(seat(step), s.tables.cardId[toBoard], s.tables.cardId[toHand]));
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package autobahn.engine.internal.chapter.delivery;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Phase 1: claim a delivery bonus, or none (TURN-1, DELIV-7). */
+public final class ClaimStep extends Decision {
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        int claimable = s.seats[seat(step)].claimable;
+        if (claimable != 0) {
+            for (int bits = claimable; bits != 0; bits &= bits - 1) {
+                out.add(MoveType.CLAIM.move(Integer.numberOfTrailingZeros(bits)));
+            }
+            out.add(MoveType.NO_CLAIM.move());
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.CLAIM) {
+            Deliveries.claim(s, seat(step), MoveType.a(move));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package autobahn.engine.internal.chapter.delivery;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Take one of a country's delivery tiles, if any remain (DELIV-2). */
+public final class DeliveryTileStep extends Decision {
+    public DeliveryTileStep() {
+        super(Field.of("country", Field.Type.COUNTRY));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        for (int bits = Deliveries.tiles(s, arg(step, 0)); bits != 0; bits &= bits - 1) {
+            out.add(MoveType.TAKE.move(Integer.numberOfTrailingZeros(bits)));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        Deliveries.takeTile(s, seat(step), arg(step, 0), MoveType.a(move));
+    }
+}

@@ -1,0 +1,28 @@
+package autobahn.engine.internal.chapter.era;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.State;
+
+/** At the start: take one of the open route cards (SETUP-7). */
+public final class RouteCardStep extends Decision {
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        for (int bits = s.openRoutes; bits != 0; bits &= bits - 1) {
+            out.add(MoveType.ROUTE.move(Integer.numberOfTrailingZeros(bits)));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        int route = MoveType.a(move);
+        s.openRoutes &= ~(1 << route);
+        s.seats[seat(step)].route = route;
+        if (s.listener != null) {
+            s.emit(new Event.RouteTaken(seat(step), Names.route(s.tables, route)));
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package autobahn.engine.internal.chapter.office;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Promote an employee; if none can be, one goes from the supply to the lobby (BONUS-PROMOTE). */
+public final class PromoteStep extends Decision {
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        for (int bits = Promotions.targets(s, seat(step)); bits != 0; bits &= bits - 1) {
+            int floor = Integer.numberOfTrailingZeros(bits);
+            out.add(MoveType.PROMOTE.move(floor / Promotions.FLOORS, floor % Promotions.FLOORS));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        Promotions.promote(s, seat(step), MoveType.a(move), MoveType.b(move));
+    }
+
+    @Override
+    public void lapse(State s, long step) {
+        Employees.recruit(s, seat(step));
+    }
+}

@@ -1,0 +1,42 @@
+package autobahn.engine.internal.chapter.road;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.card.Extras;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Build a road section on one of some autobahns (BUILD-1, BONUS-BUILD). */
+public final class BuildStep extends Decision {
+    public BuildStep() {
+        super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        addTargets(s, seat(step), arg(step, 0), out);
+        Declining.addPassToPaying(step, out);
+    }
+
+    public static void addTargets(State s, int seat, int colours, MoveList out) {
+        for (long bits = Building.targets(s, seat, colours); bits != 0; bits &= bits - 1) {
+            out.add(MoveType.BUILD.move(Long.numberOfTrailingZeros(bits)));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.BUILD) {
+            if (!Declining.isBonus(step)) {
+                Extras.buildingFollows(s, false);
+            }
+            build(s, seat(step), MoveType.a(move));
+        }
+    }
+
+    public static void build(State s, int seat, int section) {
+        Building.build(s, seat, section, Building.price(s, section, 0));
+    }
+}

@@ -1,0 +1,23 @@
+package autobahn.engine.internal.chapter.road;
+
+import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.State;
+
+/**
+ * Builds a section chosen before, from the money set aside for it. If a bonus in between has built that very section, or
+ * used up the last one there was, the money is free again and nothing is built.
+ */
+public final class ChosenSectionStep extends Effect {
+    public ChosenSectionStep() {
+        super(Field.of("section", Field.Type.SECTION), Field.of("price", Field.Type.NUMBER));
+    }
+
+    @Override
+    public void run(State s, long step) {
+        s.turn.reserved -= arg(step, 1);
+        if (Building.mayBePlaced(s, arg(step, 0))) {
+            Building.build(s, seat(step), arg(step, 0), arg(step, 1));
+        }
+    }
+}

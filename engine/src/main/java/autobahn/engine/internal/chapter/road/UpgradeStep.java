@@ -1,0 +1,34 @@
+package autobahn.engine.internal.chapter.road;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Upgrade a link on one of some autobahns (UPG-1, BONUS-UPGRADE). */
+public final class UpgradeStep extends Decision {
+    public UpgradeStep() {
+        super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        addTargets(s, seat(step), arg(step, 0), out);
+        Declining.addPassToPaying(step, out);
+    }
+
+    public static void addTargets(State s, int seat, int colours, MoveList out) {
+        for (long bits = Upgrading.targets(s, seat, colours); bits != 0; bits &= bits - 1) {
+            out.add(MoveType.UPGRADE.move(Long.numberOfTrailingZeros(bits)));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.UPGRADE) {
+            Upgrading.upgrade(s, seat(step), MoveType.a(move));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package autobahn.engine.internal.chapter.station;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.State;
+
+/** An own truck has passed an own station: choose a bonus that was not chosen this turn (MOVE-5). */
+public final class ChooseStationBonusStep extends Decision {
+    public ChooseStationBonusStep() {
+        super(Field.of("link", Field.Type.LINK));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        for (int bits = Stations.openBonuses(s, seat(step)); bits != 0; bits &= bits - 1) {
+            out.add(MoveType.BONUS.move(Integer.numberOfTrailingZeros(bits)));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        int space = MoveType.a(move);
+        s.turn.stationBonuses |= 1 << space;
+        if (s.listener != null) {
+            s.emit(new Event.StationBonusChosen(seat(step), space + 1, Names.bonus(s.tables.stationBonus[space])));
+        }
+        Stations.grantBonus(s, seat(step), space, arg(step, 0));
+    }
+}

@@ -1,0 +1,32 @@
+package autobahn.engine.internal.chapter.station;
+
+import autobahn.engine.MoneyReason;
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.office.Employees;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Pay to place an employee in an office, or decline (MOVE-8). */
+public final class HireStep extends Decision {
+    public HireStep() {
+        super(Field.of("colour", Field.Type.COLOUR), Field.of("price", Field.Type.NUMBER));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        if (s.purse(seat(step)) >= arg(step, 1)) {
+            out.add(MoveType.HIRE.move());
+            out.add(MoveType.PASS.move());
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.HIRE) {
+            s.pay(seat(step), arg(step, 1), MoneyReason.EMPLOYEE);
+            Employees.place(s, seat(step), arg(step, 0));
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package autobahn.engine.internal.chapter.station;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.Modules;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.service.Services;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Build a service station on one of some autobahns (STN-1, BONUS-STATION). */
+public final class StationStep extends Decision {
+    public StationStep() {
+        super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        addTargets(s, seat(step), arg(step, 0), out);
+        Declining.addPass(s, step, out);
+    }
+
+    public static void addTargets(State s, int seat, int colours, MoveList out) {
+        for (long bits = Stations.sites(s, seat, colours); bits != 0; bits &= bits - 1) {
+            out.add(MoveType.STATION.move(Long.numberOfTrailingZeros(bits)));
+        }
+        Modules.addImprovements(s, seat, colours, out);
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.STATION) {
+            Stations.build(s, seat(step), MoveType.a(move));
+        } else if (MoveType.of(move) == MoveType.IMPROVE) {
+            Services.improve(s, seat(step), MoveType.a(move), MoveType.b(move));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package autobahn.engine.internal.chapter.traffic;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Traffic tokens after an upgrade: all that are due, or as many as there are, chosen by the player (TRAF-3). */
+public final class TrafficStep extends Decision {
+    public TrafficStep() {
+        super(Field.of("link", Field.Type.LINK), Field.of("from", Field.Type.FLAG), Field.of("to", Field.Type.FLAG));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        long due = Traffic.due(s, arg(step, 0), arg(step, 1) != 0, arg(step, 2) != 0);
+        int supply = Traffic.supply(s);
+        if (supply > 0 && Long.bitCount(due) > supply) {
+            for (long bits = due; bits != 0; bits &= bits - 1) {
+                out.add(MoveType.TRAFFIC.move(Long.numberOfTrailingZeros(bits)));
+            }
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        Traffic.place(s, MoveType.a(move));
+        s.push(step);
+    }
+
+    @Override
+    public void lapse(State s, long step) {
+        Traffic.placeDue(s, arg(step, 0), arg(step, 1) != 0, arg(step, 2) != 0);
+    }
+}

@@ -1,0 +1,48 @@
+package autobahn.engine.internal.chapter.truck;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.Modules;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Load a truck at a depot of one of some autobahns (LOAD-1, LOAD-2, BONUS-LOAD). */
+public final class LoadStep extends Decision {
+    public LoadStep() {
+        super(
+                Field.of("colours", Field.Type.COLOURS),
+                Field.of("optional", Field.Type.FLAG),
+                Field.of("steps", Field.Type.NUMBER));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        addTargets(s, seat(step), arg(step, 0), out);
+        if (!Declining.isBonus(step)) {
+            Modules.addWine(s, seat(step), arg(step, 0), out);
+        }
+        Declining.addPass(s, step, out);
+    }
+
+    public static void addTargets(State s, int seat, int colours, MoveList out) {
+        for (int depot = 0; depot < s.network.depots; depot++) {
+            if (Loading.open(s, depot, colours)) {
+                for (int bits = Loading.trucks(s, seat, depot); bits != 0; bits &= bits - 1) {
+                    out.add(MoveType.LOAD.move(depot, Integer.numberOfTrailingZeros(bits)));
+                }
+            }
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.LOAD) {
+            Loading.load(s, seat(step), MoveType.a(move), MoveType.b(move), arg(step, 2));
+        } else if (MoveType.of(move) == MoveType.WINE) {
+            Wine.load(s, seat(step), MoveType.a(move));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package autobahn.engine.internal.chapter.truck;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** A bonus moves any one of some trucks, whatever its colour (MOVE-6, BONUS-MOVE). */
+public final class MoveTruckStep extends Decision {
+    public MoveTruckStep() {
+        super(
+                Field.of("steps", Field.Type.NUMBER),
+                Field.of("trucks", Field.Type.TRUCKS),
+                Field.of("full", Field.Type.FLAG));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        for (int bits = arg(step, 1); bits != 0; bits &= bits - 1) {
+            Trucks.addSteps(s, seat(step), Integer.numberOfTrailingZeros(bits), arg(step, 0), Trucks.NOWHERE, out);
+        }
+        Declining.addPass(s, out);
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) != MoveType.PASS) {
+            DriveStep.go(s, seat(step), move, arg(step, 0), arg(step, 2) != 0);
+        }
+    }
+}

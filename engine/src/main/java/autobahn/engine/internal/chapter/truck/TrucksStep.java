@@ -1,0 +1,32 @@
+package autobahn.engine.internal.chapter.truck;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Phase 3: move the trucks that may move, in any order (MOVE-1). */
+public final class TrucksStep extends Decision {
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        int seat = seat(step);
+        for (int bits = Trucks.toMove(s, seat); bits != 0; bits &= bits - 1) {
+            int truck = Integer.numberOfTrailingZeros(bits);
+            Trucks.addSteps(s, seat, truck, Trucks.phaseSteps(s, seat, truck), Trucks.NOWHERE, out);
+        }
+        if (out.size() > 0) {
+            out.add(MoveType.DONE.move());
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        MoveType type = MoveType.of(move);
+        if (type != MoveType.DONE) {
+            int truck = MoveType.a(move);
+            s.turn.trucksMoved |= 1 << truck;
+            s.push(step);
+            DriveStep.go(s, seat(step), move, Trucks.phaseSteps(s, seat(step), truck), false);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package autobahn.engine.internal.chapter.turn;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.internal.chapter.card.Cards;
+import autobahn.engine.internal.chapter.era.Eras;
+import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+
+/** Phase 4: the player confirms the turn; an empty hand takes all played cards back (TURN-8). */
+public final class EndTurnStep extends Decision {
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        out.add(MoveType.END.move());
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (s.seats[seat(step)].hand == 0) {
+            Cards.pickUp(s, seat(step));
+        }
+        Eras.afterTurn(s);
+    }
+}
