@@ -3,6 +3,7 @@ package autobahn.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
+import autobahn.engine.internal.play.Objections;
 import autobahn.engine.internal.play.Rulebook;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.MoveList;
@@ -130,7 +131,7 @@ class WhyNotEquivalenceTest {
             }
             if (!game.isOver()) {
                 // independently of the list of legal moves
-                Refusal objection = WhyNot.objection(game.state(), move);
+                Refusal objection = Objections.of(Objections.question(game.state(), move));
                 if (offered.contains(move) != (objection == null)) {
                     throw new AssertionError("objection: " + describe(game, move, objection));
                 }

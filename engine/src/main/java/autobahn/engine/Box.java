@@ -1,10 +1,10 @@
 package autobahn.engine;
 
 import autobahn.engine.edition.Edition;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.play.Setup;
 import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Tables;
 

@@ -20,7 +20,7 @@ public final class Lexicon {
         }
     }
 
-    public static final String[] LOCKS = {"1", "2", "3a", "3b"};
+    private static final String[] LOCKS = {"1", "2", "3a", "3b"};
 
     public final Tables tables;
     public final Kind section;

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.lexicon;
 
+import autobahn.engine.internal.state.Faults;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

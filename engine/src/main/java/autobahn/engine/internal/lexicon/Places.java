@@ -1,8 +1,9 @@
 package autobahn.engine.internal.lexicon;
 
-import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,6 +13,11 @@ public final class Places {
     private static final int LONGEST_TRAIL = 9;
 
     private Places() {}
+
+    /** Where a player stands in a position. */
+    public static String player(int seat) {
+        return "players[" + seat + "]";
+    }
 
     public static String name(int place, Lexicon words) {
         return place >= Seat.DEPOT ? words.depot.name(place - Seat.DEPOT) : words.section.name(place);
@@ -25,8 +31,8 @@ public final class Places {
     /** The places that a truck has left, the last one first. */
     public static List<String> trail(long trail, Lexicon words) {
         List<String> places = new ArrayList<>();
-        for (long rest = trail; rest != 0; rest >>>= Trucks.TRAIL_BITS) {
-            places.add(name((int) (rest & Trucks.TRAIL_MASK) - 1, words));
+        for (long rest = trail; rest != 0; rest >>>= Turn.TRAIL_BITS) {
+            places.add(name((int) (rest & Turn.TRAIL_MASK) - 1, words));
         }
         return places;
     }
@@ -35,7 +41,7 @@ public final class Places {
         faults.check(places.size() <= LONGEST_TRAIL, where, "is longer than a turn: at most " + LONGEST_TRAIL);
         long trail = 0;
         for (int i = Math.min(LONGEST_TRAIL, places.size()) - 1; i >= 0; i--) {
-            trail = trail << Trucks.TRAIL_BITS | read(places.get(i), words, where + "[" + i + "]", faults) + 1;
+            trail = trail << Turn.TRAIL_BITS | read(places.get(i), words, where + "[" + i + "]", faults) + 1;
         }
         return trail;
     }

@@ -1,10 +1,10 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.play.Rulebook;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.State;

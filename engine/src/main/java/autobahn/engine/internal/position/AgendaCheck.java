@@ -2,8 +2,8 @@ package autobahn.engine.internal.position;
 
 import autobahn.engine.internal.chapter.era.DeadEnd;
 import autobahn.engine.internal.chapter.era.Eras;
-import autobahn.engine.internal.lexicon.Faults;
-import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
@@ -19,7 +19,7 @@ final class AgendaCheck {
 
     private AgendaCheck() {}
 
-    static void check(State s, Lexicon words, Faults faults) {
+    static void check(State s, Faults faults) {
         if (s.agendaSize() == 0) {
             faults.check(
                     s.turnsLeft == 0, AGENDA, "is empty, which it is only when the game is over: add a step 'turn'");
@@ -36,9 +36,9 @@ final class AgendaCheck {
                 yield s.agendaSize();
             }
         };
-        boolean ownTurn = kind(s, 0) == StepKind.END_TURN;
+        boolean ownTurn = s.isTurnRunning();
         for (int i = base; i < s.agendaSize(); i++) {
-            StepCheck.check(s, i, ownTurn, place(s, i), words, faults);
+            StepCheck.check(s, i, place(s, i), faults);
         }
         StepCheck.checkReserved(s, faults);
         boolean acting = base > 2 && ownTurn;
@@ -78,7 +78,7 @@ final class AgendaCheck {
             expect(s, 1 + i, StepKind.ROUTE_CARD, seat, faults);
             faults.check(
                     s.seats[seat].route == Network.NONE,
-                    PositionLoader.player(seat) + ".route",
+                    Places.player(seat) + ".route",
                     "is chosen already, but the agenda lets the player choose one");
         }
         faults.check(
@@ -102,10 +102,7 @@ final class AgendaCheck {
                 "must be " + open + " route cards, not " + Integer.bitCount(s.openRoutes) + " (SETUP-7)");
         for (int i = choosing; i < s.options.players(); i++) {
             int seat = chooser(s, i);
-            faults.check(
-                    s.seats[seat].route != Network.NONE,
-                    PositionLoader.player(seat) + ".route",
-                    "is missing (SETUP-7)");
+            faults.check(s.seats[seat].route != Network.NONE, Places.player(seat) + ".route", "is missing (SETUP-7)");
         }
     }
 

@@ -1,13 +1,13 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.chapter.truck.Trucks;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.Steps;
 
 /** Arguments of steps as text: numbers, names, and lists of names with a blank in between. */
 final class Arguments {
@@ -24,7 +24,7 @@ final class Arguments {
             case FLAG -> value != 0 ? "yes" : "no";
             case COLOUR -> Names.colour(value);
             case COLOURS -> String.join(" ", Masks.list(value, Names::colour));
-            case SECTION -> value == Trucks.NOWHERE ? NONE : words.section.name(value);
+            case SECTION -> value == Steps.NOWHERE ? NONE : words.section.name(value);
             case LINK -> words.link.name(value);
             case TRUCK -> Integer.toString(value + 1);
             case TRUCKS -> String.join(" ", Masks.list(value, truck -> Integer.toString(truck + 1)));
@@ -38,7 +38,7 @@ final class Arguments {
             case FLAG -> flag(text, place, faults);
             case COLOUR -> colour(text, place, faults);
             case COLOURS -> colours(text, place, faults);
-            case SECTION -> text.equals(NONE) ? Trucks.NOWHERE : Masks.number(text, words.section, place, faults);
+            case SECTION -> text.equals(NONE) ? Steps.NOWHERE : Masks.number(text, words.section, place, faults);
             case LINK -> Masks.number(text, words.link, place, faults);
             case TRUCK -> number(text, 1, Seat.TRUCKS, place, faults) - 1;
             case TRUCKS -> trucks(text, place, faults);

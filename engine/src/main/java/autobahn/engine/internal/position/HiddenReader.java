@@ -1,9 +1,9 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.State;
 import java.util.List;
 

@@ -3,11 +3,11 @@ package autobahn.engine.internal.position;
 import autobahn.engine.Position;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.office.Promotions;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -36,7 +36,7 @@ final class PlayerReader {
         this.s = s;
         this.seat = seat;
         this.p = s.seats[seat];
-        this.place = PositionLoader.player(seat) + ".";
+        this.place = Places.player(seat) + ".";
         this.words = words;
         this.faults = faults;
     }

@@ -1,5 +1,10 @@
 package autobahn.engine.internal.state;
 
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
+import org.jspecify.annotations.Nullable;
+
 /** A step at which a seat chooses. */
 public abstract non-sealed class Decision extends Handler {
     protected Decision(Field... fields) {
@@ -14,4 +19,20 @@ public abstract non-sealed class Decision extends Handler {
 
     /** What happens instead when there is no legal move. */
     public void lapse(State s, long step) {}
+
+    /** The id of the rule under which somebody decides here. */
+    public abstract String rule(State s, long step);
+
+    /** What is to be done, such as 'promote an employee'. */
+    public abstract Phrase task(State s, long step);
+
+    /** Why the decision cannot be declined; null if it can. */
+    public @Nullable Refusal noPass(State s, long step) {
+        return first(s, step);
+    }
+
+    /** What a move is told that belongs to another decision: this one comes first. */
+    public final Refusal first(State s, long step) {
+        return new Refusal(rule(s, step), Reason.FIRST.of(seat(step) + 1, task(s, step)));
+    }
 }

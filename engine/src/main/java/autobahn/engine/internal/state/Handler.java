@@ -22,4 +22,12 @@ public abstract sealed class Handler permits Decision, Effect {
     protected static int arg(long step, int index) {
         return Step.arg(step, index);
     }
+
+    /**
+     * Finds fault with such a step on the agenda of a position that was set up by hand.
+     *
+     * @param index where it stands on the agenda
+     * @param place what to call that in a fault
+     */
+    public void check(State s, int index, String place, Faults faults) {}
 }

@@ -211,6 +211,11 @@ public final class State {
         return false;
     }
 
+    /** Whether somebody's turn with its phases runs; then everything on the agenda is about that player. */
+    public boolean isTurnRunning() {
+        return agendaSize > 0 && StepKind.of(agenda[0]) == StepKind.END_TURN;
+    }
+
     public void replaceAgendaAt(int index, long step) {
         agenda[index] = step;
     }

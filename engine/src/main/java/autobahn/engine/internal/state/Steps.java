@@ -1,11 +1,12 @@
 package autobahn.engine.internal.state;
 
-import autobahn.engine.internal.chapter.truck.Trucks;
-
 /** Makes the entries of the agenda. */
 public final class Steps {
     private static final int FLIP_LEVEL = 0;
     private static final int REMOVE_LEVEL = 1;
+
+    /** A truck under way that has left no section yet. */
+    public static final int NOWHERE = 255;
 
     private Steps() {}
 
@@ -124,7 +125,7 @@ public final class Steps {
     }
 
     public static int drivePrevious(long drive, int place) {
-        return Step.arg(drive, 3) == place ? Step.arg(drive, 2) : Trucks.NOWHERE;
+        return Step.arg(drive, 3) == place ? Step.arg(drive, 2) : NOWHERE;
     }
 
     public static boolean driveFull(long drive) {

@@ -3,6 +3,10 @@ package autobahn.engine.internal.state;
 /** What the rules must remember until the current turn ends. */
 public final class Turn {
     public static final int NONE = -1;
+    /** A place on a truck's trail. */
+    public static final int TRAIL_BITS = 7;
+
+    public static final int TRAIL_MASK = (1 << TRAIL_BITS) - 1;
 
     /** Whose turn it is. */
     public int seat;

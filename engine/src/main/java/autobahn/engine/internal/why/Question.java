@@ -3,6 +3,8 @@ package autobahn.engine.internal.why;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
@@ -14,6 +16,7 @@ public final class Question {
     public final State s;
     public final Tables t;
     public final long step;
+    public final Decision decision;
     public final StepKind due;
     public final int seat;
     public final Seat player;
@@ -22,9 +25,10 @@ public final class Question {
     public final int b;
     public final int c;
 
-    /** The game must not be over. */
-    public Question(State s, int move) {
+    /** @param decision what is due; the game must not be over */
+    public Question(State s, Decision decision, int move) {
         this.s = s;
+        this.decision = decision;
         t = s.tables;
         step = s.top();
         due = StepKind.of(step);
@@ -57,6 +61,11 @@ public final class Question {
     /** The name of the card played this turn. */
     public String card() {
         return t.cardId[s.turn.card];
+    }
+
+    /** The move belongs to another decision than the one that is due. */
+    public Refusal first() {
+        return decision.first(s, step);
     }
 
     /** Such as 'you have DM 7'. */

@@ -2,11 +2,11 @@ package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.chapter.wine.Wine;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -14,7 +14,7 @@ import java.util.List;
 
 /** Autobot has what it may have, and all of its cards (SOLO). Its colour cards are counted with the other cards. */
 public final class AutobotCheck {
-    private static final String SEAT = PositionLoader.player(Autobot.SEAT);
+    private static final String SEAT = Places.player(Autobot.SEAT);
 
     private final State s;
     private final Autobot bot;

@@ -1,9 +1,9 @@
 package autobahn.engine.internal.chapter.bonus;
 
 import autobahn.engine.Feature;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
-import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import java.util.Collections;
@@ -49,7 +49,7 @@ public final class TilesCheck {
             taken += p.tilesTaken;
             faults.check(
                     held <= p.tilesTaken,
-                    PositionLoader.player(seat) + ".tilesTaken",
+                    Places.player(seat) + ".tilesTaken",
                     "is " + p.tilesTaken + ", but the player holds " + held + " tiles");
         }
         checkCounts(s, found, words, faults);

@@ -15,7 +15,6 @@ import autobahn.engine.internal.chapter.truck.TrucksWhy;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Turn;
-import autobahn.engine.internal.why.Due;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.Words;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +68,7 @@ public final class TilesWhy {
     /** Why a tile of that kind cannot be used now, whatever it does. */
     private static @Nullable Refusal unusable(Question q) {
         if (!q.atAction()) {
-            return Due.first(q);
+            return q.first();
         }
         Turn turn = q.s.turn;
         int held = q.player.tileCount(q.a);

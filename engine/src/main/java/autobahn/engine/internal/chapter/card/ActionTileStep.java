@@ -1,11 +1,15 @@
 package autobahn.engine.internal.chapter.card;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** Flip an action tile (level 0) or remove one (level 1); with none that fits nothing happens (BONUS-FLIP, BONUS-REMOVE). */
 public final class ActionTileStep extends Decision {
@@ -27,5 +31,20 @@ public final class ActionTileStep extends Decision {
         if (MoveType.of(move) != MoveType.PASS) {
             ActionTiles.raise(s, seat(step), MoveType.a(move));
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return arg(step, 0) == 0 ? "BONUS-FLIP" : "BONUS-REMOVE";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.orPass(s, arg(step, 0) == 0 ? Reason.FLIP_TILE : Reason.REMOVE_TILE);
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPass(s);
     }
 }

@@ -1,11 +1,11 @@
 package autobahn.engine.internal.chapter.card;
 
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -29,7 +29,7 @@ public final class CardsCheck {
         CardsCheck check = new CardsCheck(s, words, faults);
         for (int seat = 0; seat < s.seatCount; seat++) {
             if (!s.isAutobot(seat)) {
-                check.player(s.seats[seat], PositionLoader.player(seat));
+                check.player(s.seats[seat], Places.player(seat));
             }
         }
         if (s.autobot != null) {

@@ -5,7 +5,6 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.StepKind;
-import autobahn.engine.internal.why.Due;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.Words;
 import org.jspecify.annotations.Nullable;
@@ -16,14 +15,14 @@ public final class CardsWhy {
 
     public static @Nullable Refusal gain(Question q) {
         if (q.due != StepKind.GAIN) {
-            return Due.first(q);
+            return q.first();
         }
         return inDisplay(q, q.a) ? null : notInDisplay(q, q.a, "BONUS-GAIN");
     }
 
     public static @Nullable Refusal replace(Question q) {
         if (q.due != StepKind.REPLACE) {
-            return Due.first(q);
+            return q.first();
         }
         if ((q.t.basicCards >>> q.a & 1) == 0) {
             return new Refusal("BONUS-REPLACE", Reason.NOT_BASIC.of(q.t.cardId[q.a]));
@@ -49,7 +48,7 @@ public final class CardsWhy {
 
     public static @Nullable Refusal swap(Question q) {
         if (q.due != StepKind.SWAP) {
-            return Due.first(q);
+            return q.first();
         }
         if ((q.player.hand >>> q.a & 1) == 0) {
             return new Refusal("BONUS-SWAP", Reason.NOT_IN_HAND.of(q.t.cardId[q.a]));
@@ -59,7 +58,7 @@ public final class CardsWhy {
 
     public static @Nullable Refusal slide(Question q) {
         if (q.due != StepKind.SLIDE) {
-            return Due.first(q);
+            return q.first();
         }
         if (!played(q, q.a)) {
             return notPlayed(q, q.a, "BONUS-SLIDE");
@@ -83,7 +82,7 @@ public final class CardsWhy {
     public static @Nullable Refusal actionTile(Question q) {
         int level = q.type == MoveType.FLIP ? 0 : 1;
         if (q.due != StepKind.ACTION_TILE || q.arg(0) != level) {
-            return Due.first(q);
+            return q.first();
         }
         if ((ActionTiles.atLevel(q.player, level) >>> q.a & 1) != 0) {
             return null;

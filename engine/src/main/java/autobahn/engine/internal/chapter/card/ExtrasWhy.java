@@ -10,7 +10,6 @@ import autobahn.engine.internal.chapter.station.StationsWhy;
 import autobahn.engine.internal.chapter.truck.LoadingWhy;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Turn;
-import autobahn.engine.internal.why.Due;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.Words;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +20,7 @@ public final class ExtrasWhy {
 
     public static @Nullable Refusal extra(Question q) {
         if (!q.atAction()) {
-            return Due.first(q);
+            return q.first();
         }
         Turn turn = q.s.turn;
         if (turn.card == Turn.NONE) {

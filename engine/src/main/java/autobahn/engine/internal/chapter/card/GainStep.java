@@ -2,10 +2,14 @@ package autobahn.engine.internal.chapter.card;
 
 import autobahn.engine.Event;
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** Take a card of the display to hand (BONUS-GAIN). */
 public final class GainStep extends Decision {
@@ -27,5 +31,20 @@ public final class GainStep extends Decision {
             }
             Display.take(s, card);
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "BONUS-GAIN";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.orPass(s, Reason.GAIN_CARD);
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPass(s);
     }
 }

@@ -11,7 +11,6 @@ import autobahn.engine.internal.chapter.technology.UnlockingWhy;
 import autobahn.engine.internal.chapter.truck.LoadingWhy;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Turn;
-import autobahn.engine.internal.why.Due;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.Words;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ public final class PlayingWhy {
     /** Why no main action can be chosen at all. */
     private static @Nullable Refusal notNow(Question q) {
         if (!q.atAction()) {
-            return Due.first(q);
+            return q.first();
         }
         if (q.s.turn.mainPending()) {
             return new Refusal("TURN-4", Reason.CARD_LIES.of(q.card(), Words.space(q.s.turn.space)));
@@ -53,7 +52,7 @@ public final class PlayingWhy {
     public static Refusal mainLost(Question q) {
         return q.s.turn.mainPending()
                 ? new Refusal("TURN-4", Reason.ACTION_LOST.of(q.card(), Words.action(q.s.turn.space)))
-                : Due.first(q);
+                : q.first();
     }
 
     static Refusal full(Question q, int space, String rule) {

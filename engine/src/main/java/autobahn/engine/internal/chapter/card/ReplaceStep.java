@@ -2,11 +2,15 @@ package autobahn.engine.internal.chapter.card;
 
 import autobahn.engine.Event;
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** A basic card leaves the game and a display card takes its place, in hand or on its action space (BONUS-REPLACE). */
 public final class ReplaceStep extends Decision {
@@ -37,5 +41,20 @@ public final class ReplaceStep extends Decision {
             }
             Display.take(s, card);
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "BONUS-REPLACE";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.orPass(s, Reason.REPLACE_CARD);
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPass(s);
     }
 }

@@ -7,7 +7,6 @@ import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
-import autobahn.engine.internal.why.Due;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.Words;
 import org.jspecify.annotations.Nullable;
@@ -24,13 +23,13 @@ public record Scope(int colours, @Nullable Refusal refusal) {
         if (q.due == ownStep(space)) {
             return new Scope(q.arg(0), null);
         }
-        return q.atAction() ? mainAction(q, space) : no(Due.first(q));
+        return q.atAction() ? mainAction(q, space) : no(q.first());
     }
 
     /** The action as the main action of the card that was played. */
     public static Scope mainAction(Question q, ActionSpace space) {
         if (!q.atAction()) {
-            return no(Due.first(q));
+            return no(q.first());
         }
         var turn = q.s.turn;
         if (turn.mainPending() && turn.space == space.ordinal()) {

@@ -2,6 +2,9 @@ package autobahn.engine.internal.chapter.card;
 
 import autobahn.engine.Event;
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.state.Decision;
@@ -9,6 +12,7 @@ import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Tables;
+import org.jspecify.annotations.Nullable;
 
 /** Slide a played card to a free place farther left (BONUS-SLIDE). */
 public final class SlideStep extends Decision {
@@ -38,5 +42,20 @@ public final class SlideStep extends Decision {
                 s.emit(new Event.CardSlid(seat(step), s.tables.cardId[card], ActionSpace.values()[MoveType.b(move)]));
             }
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "BONUS-SLIDE";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.orPass(s, Reason.SLIDE_CARD);
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPass(s);
     }
 }

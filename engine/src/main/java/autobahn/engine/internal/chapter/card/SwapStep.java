@@ -2,11 +2,15 @@ package autobahn.engine.internal.chapter.card;
 
 import autobahn.engine.Event;
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** Swap a hand card with a played one; no action follows (BONUS-SWAP). */
 public final class SwapStep extends Decision {
@@ -34,5 +38,20 @@ public final class SwapStep extends Decision {
                 s.emit(new Event.CardsSwapped(seat(step), s.tables.cardId[toBoard], s.tables.cardId[toHand]));
             }
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "BONUS-SWAP";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.orPass(s, Reason.SWAP_CARDS);
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPass(s);
     }
 }

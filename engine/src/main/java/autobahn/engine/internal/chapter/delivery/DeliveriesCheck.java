@@ -1,9 +1,9 @@
 package autobahn.engine.internal.chapter.delivery;
 
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -18,7 +18,7 @@ public final class DeliveriesCheck {
         int delivered = 0;
         for (int seat = 0; seat < s.seatCount; seat++) {
             Seat p = s.seats[seat];
-            String place = PositionLoader.player(seat);
+            String place = Places.player(seat);
             delivered |= p.delivered;
             report(p.claimable & ~p.delivered, place + ".claimable", words, faults, "was not delivered to");
             report(p.claimed & ~p.delivered, place + ".claimed", words, faults, "was not delivered to");

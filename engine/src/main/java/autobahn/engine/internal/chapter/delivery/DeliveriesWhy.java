@@ -4,7 +4,6 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
-import autobahn.engine.internal.why.Due;
 import autobahn.engine.internal.why.Question;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +31,7 @@ public final class DeliveriesWhy {
     /** Phase 1 is skipped when there is nothing to claim. */
     private static Refusal late(Question q) {
         if (!q.atAction()) {
-            return Due.first(q);
+            return q.first();
         }
         return q.player.claimable == 0
                 ? new Refusal("DELIV-7", Reason.NOTHING_TO_CLAIM.of())
@@ -41,7 +40,7 @@ public final class DeliveriesWhy {
 
     public static @Nullable Refusal take(Question q) {
         if (q.due != StepKind.DELIVERY_TILE) {
-            return Due.first(q);
+            return q.first();
         }
         int country = q.arg(0);
         return (Deliveries.tiles(q.s, country) >>> q.a & 1) != 0

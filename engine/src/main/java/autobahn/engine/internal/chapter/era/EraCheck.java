@@ -1,6 +1,6 @@
 package autobahn.engine.internal.chapter.era;
 
-import autobahn.engine.internal.lexicon.Faults;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.StepKind;

@@ -2,6 +2,8 @@ package autobahn.engine.internal.chapter.era;
 
 import autobahn.engine.Event;
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
@@ -24,5 +26,15 @@ public final class RouteCardStep extends Decision {
         if (s.listener != null) {
             s.emit(new Event.RouteTaken(seat(step), Names.route(s.tables, route)));
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "SETUP-7";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Reason.TAKE_ROUTE.of();
     }
 }

@@ -1,9 +1,9 @@
 package autobahn.engine.internal.chapter.office;
 
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -22,13 +22,13 @@ public final class EmployeesCheck {
             int sum = p.supply + offices + dashboard + p.lobby + departments;
             faults.check(
                     sum == all,
-                    PositionLoader.player(seat) + ".supply",
+                    Places.player(seat) + ".supply",
                     "employees add up to " + sum + ", not " + all + ": supply " + p.supply + ", offices " + offices
                             + ", dashboard " + dashboard + ", lobby " + p.lobby + ", departments " + departments
                             + " (EMP-3)");
             faults.check(
                     p.funded >>> s.era + 1 == 0,
-                    PositionLoader.player(seat) + ".funding",
+                    Places.player(seat) + ".funding",
                     "names an era that has not begun (TURN-7)");
             int barred = p.floors & ~Promotions.access(s, seat);
             for (int floor : Masks.list(barred, i -> i)) {
@@ -64,7 +64,6 @@ public final class EmployeesCheck {
     }
 
     private static String place(int seat, int floor) {
-        return PositionLoader.player(seat) + ".departments."
-                + Names.word(Department.values()[floor / Promotions.FLOORS]);
+        return Places.player(seat) + ".departments." + Names.word(Department.values()[floor / Promotions.FLOORS]);
     }
 }

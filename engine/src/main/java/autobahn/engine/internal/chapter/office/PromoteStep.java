@@ -1,9 +1,13 @@
 package autobahn.engine.internal.chapter.office;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** Promote an employee; if none can be, one goes from the supply to the lobby (BONUS-PROMOTE). */
 public final class PromoteStep extends Decision {
@@ -23,5 +27,20 @@ public final class PromoteStep extends Decision {
     @Override
     public void lapse(State s, long step) {
         Employees.recruit(s, seat(step));
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "BONUS-PROMOTE";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Reason.PROMOTE.of();
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return new Refusal("BONUS-PROMOTE", Reason.PROMOTION_NOT_DECLINED.of());
     }
 }

@@ -6,7 +6,6 @@ import autobahn.engine.Refusal;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Tables;
-import autobahn.engine.internal.why.Due;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.Words;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +18,7 @@ public final class PromotingWhy {
 
     public static @Nullable Refusal promote(Question q) {
         if (q.due != StepKind.PROMOTE) {
-            return Due.first(q);
+            return q.first();
         }
         int floor = 1 << Promotions.FLOORS * q.a + q.b;
         if ((Promotions.targets(q.s, q.seat) & floor) != 0) {

@@ -1,12 +1,16 @@
 package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.card.Extras;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** Build a road section on one of some autobahns (BUILD-1, BONUS-BUILD). */
 public final class BuildStep extends Decision {
@@ -38,5 +42,20 @@ public final class BuildStep extends Decision {
 
     public static void build(State s, int seat, int section) {
         Building.build(s, seat, section, Building.price(s, section, 0));
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return Declining.rule(step, "BONUS-BUILD");
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.isBonus(step) ? Reason.OR_PASS.of(Reason.BUILD_SECTION.of()) : Reason.BUILD_SECTION.of();
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPassToPaying(step);
     }
 }

@@ -1,8 +1,10 @@
 package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Steps;
 
 /**
  * Builds a section chosen before, from the money set aside for it. If a bonus in between has built that very section, or
@@ -19,5 +21,17 @@ public final class ChosenSectionStep extends Effect {
         if (Building.mayBePlaced(s, arg(step, 0))) {
             Building.build(s, seat(step), arg(step, 0), arg(step, 1));
         }
+    }
+
+    @Override
+    public void check(State s, int index, String place, Faults faults) {
+        int section = arg(s.agendaAt(index), 0);
+        boolean gone = s.sectionsBuilt == s.tables.sectionSupply;
+        faults.check(
+                s.isTurnRunning()
+                        && section != Steps.NOWHERE
+                        && (gone || (s.built >>> section & 1) != 0 || Building.mayBePlaced(s, section)),
+                place + ".arguments.section",
+                "must be a section that can be built now, or that a bonus has built (BUILD-1)");
     }
 }

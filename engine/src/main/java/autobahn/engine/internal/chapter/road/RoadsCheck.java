@@ -1,8 +1,8 @@
 package autobahn.engine.internal.chapter.road;
 
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
 

@@ -1,11 +1,15 @@
 package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** Upgrade a link on one of some autobahns (UPG-1, BONUS-UPGRADE). */
 public final class UpgradeStep extends Decision {
@@ -30,5 +34,20 @@ public final class UpgradeStep extends Decision {
         if (MoveType.of(move) == MoveType.UPGRADE) {
             Upgrading.upgrade(s, seat(step), MoveType.a(move));
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return Declining.rule(step, "BONUS-UPGRADE");
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.isBonus(step) ? Reason.OR_PASS.of(Reason.UPGRADE_LINK.of()) : Reason.UPGRADE_LINK.of();
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPassToPaying(step);
     }
 }

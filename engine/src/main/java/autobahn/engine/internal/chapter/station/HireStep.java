@@ -2,11 +2,15 @@ package autobahn.engine.internal.chapter.station;
 
 import autobahn.engine.MoneyReason;
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** Pay to place an employee in an office, or decline (MOVE-8). */
 public final class HireStep extends Decision {
@@ -28,5 +32,20 @@ public final class HireStep extends Decision {
             s.pay(seat(step), arg(step, 1), MoneyReason.EMPLOYEE);
             Employees.place(s, seat(step), arg(step, 0));
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "MOVE-8";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Reason.OR_PASS.of(Reason.HIRE.of(arg(step, 1)));
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return null;
     }
 }

@@ -1,6 +1,9 @@
 package autobahn.engine.internal.chapter.station;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.service.Services;
@@ -8,6 +11,7 @@ import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** Build a service station on one of some autobahns (STN-1, BONUS-STATION). */
 public final class StationStep extends Decision {
@@ -35,5 +39,20 @@ public final class StationStep extends Decision {
         } else if (MoveType.of(move) == MoveType.IMPROVE) {
             Services.improve(s, seat(step), MoveType.a(move), MoveType.b(move));
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return Declining.rule(step, "BONUS-STATION");
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.orPass(s, step, Reason.BUILD_STATION);
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPass(s, step);
     }
 }

@@ -1,9 +1,9 @@
 package autobahn.engine.internal.chapter.station;
 
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -16,7 +16,7 @@ public final class StationsCheck {
         long others = 0;
         for (int seat = 0; seat < s.seatCount; seat++) {
             Seat p = s.seats[seat];
-            String place = PositionLoader.player(seat) + ".stations";
+            String place = Places.player(seat) + ".stations";
             faults.check(p.stationsBuilt <= most, place, "are " + p.stationsBuilt + ", but a player has only " + most);
             for (int link : Masks.list(p.stations, i -> i)) {
                 String name = words.link.name(link);

@@ -8,7 +8,6 @@ import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.StepKind;
-import autobahn.engine.internal.why.Due;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.Words;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +60,7 @@ public final class StationsWhy {
 
     public static @Nullable Refusal bonus(Question q) {
         if (q.due != StepKind.CHOOSE_STATION_BONUS) {
-            return Due.first(q);
+            return q.first();
         }
         if ((Stations.openBonuses(q.s, q.seat) >>> q.a & 1) != 0) {
             return null;
@@ -75,6 +74,6 @@ public final class StationsWhy {
     }
 
     public static @Nullable Refusal hire(Question q) {
-        return q.due == StepKind.HIRE ? null : Due.first(q);
+        return q.due == StepKind.HIRE ? null : q.first();
     }
 }

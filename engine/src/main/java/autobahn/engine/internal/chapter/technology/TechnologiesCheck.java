@@ -2,8 +2,8 @@ package autobahn.engine.internal.chapter.technology;
 
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.lexicon.Faults;
-import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -21,7 +21,7 @@ public final class TechnologiesCheck {
                 continue;
             }
             Seat p = s.seats[seat];
-            String place = PositionLoader.player(seat);
+            String place = Places.player(seat);
             for (int column = 0; column < Tables.COLUMNS; column++) {
                 int open = p.technologies >>> column * Tables.LOCKS & 15;
                 Department department = Department.values()[s.tables.columnDepartment[column]];

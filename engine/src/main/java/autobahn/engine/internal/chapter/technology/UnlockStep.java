@@ -1,12 +1,16 @@
 package autobahn.engine.internal.chapter.technology;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Tables;
+import org.jspecify.annotations.Nullable;
 
 /** Unlock a technology with an extra token (TECH-7). */
 public final class UnlockStep extends Decision {
@@ -47,5 +51,20 @@ public final class UnlockStep extends Decision {
             s.seats[seat].tokens &= ~(1 << MoveType.c(move));
         }
         Technologies.unlock(s, seat, MoveType.a(move), MoveType.b(move));
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "TECH-7";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.orPass(s, Reason.UNLOCK_TECHNOLOGY);
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPass(s);
     }
 }

@@ -1,7 +1,10 @@
 package autobahn.engine.internal.chapter.traffic;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -32,5 +35,23 @@ public final class TrafficStep extends Decision {
     @Override
     public void lapse(State s, long step) {
         Traffic.placeDue(s, arg(step, 0), arg(step, 1) != 0, arg(step, 2) != 0);
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "TRAF-3";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Reason.PLACE_TRAFFIC.of();
+    }
+
+    @Override
+    public void check(State s, int index, String place, Faults faults) {
+        int link = arg(s.agendaAt(index), 0);
+        faults.check(s.withTraffic, place + ".step", "belongs to the module traffic, which is not in play");
+        faults.check(
+                (s.upgraded >>> link & 1) != 0, place + ".arguments.link", "must be the link that was upgraded (TRAF)");
     }
 }

@@ -1,12 +1,18 @@
 package autobahn.engine.internal.chapter.truck;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.delivery.Deliveries;
 import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
+import org.jspecify.annotations.Nullable;
 
 /** A truck on its way: one more step, or stop here (MOVE-3, MOVE-4). */
 public final class DriveStep extends Decision {
@@ -51,5 +57,30 @@ public final class DriveStep extends Decision {
         } else {
             Trucks.drive(s, seat, MoveType.a(move), MoveType.b(move), steps - 1, full);
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "MOVE-3";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Reason.DRIVE_ON.of(Steps.driveTruck(step) + 1);
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return new Refusal("MOVE-3", Reason.SAY_STOP.of());
+    }
+
+    @Override
+    public void check(State s, int index, String place, Faults faults) {
+        long step = s.agendaAt(index);
+        int at = s.seats[seat(step)].truckPlace[Steps.driveTruck(step)];
+        faults.check(
+                Steps.driveSteps(step) == 0 || at != Seat.OFF && at < Seat.DEPOT,
+                place + ".arguments.truck",
+                "a truck under way stands on a section");
     }
 }

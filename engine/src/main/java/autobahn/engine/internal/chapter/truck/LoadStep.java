@@ -1,6 +1,9 @@
 package autobahn.engine.internal.chapter.truck;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.wine.Wine;
@@ -8,6 +11,7 @@ import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
 
 /** Load a truck at a depot of one of some autobahns (LOAD-1, LOAD-2, BONUS-LOAD). */
 public final class LoadStep extends Decision {
@@ -44,5 +48,20 @@ public final class LoadStep extends Decision {
         } else if (MoveType.of(move) == MoveType.WINE) {
             Wine.load(s, seat(step), MoveType.a(move));
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return Declining.rule(step, "BONUS-LOAD");
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.orPass(s, step, Reason.LOAD_TRUCK);
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPass(s, step);
     }
 }

@@ -26,16 +26,9 @@ public final class Trucks {
     /** Both trucks of a player. */
     public static final int ALL = 3;
 
-    /** No section was left in this movement. */
-    public static final int NOWHERE = 255;
-
     private static final int DUAL_CARRIAGEWAY = 1;
     private static final int LOADED_BY_I3 = 1;
     private static final int WITH_A3 = 2;
-    /** A place on a truck's trail. */
-    public static final int TRAIL_BITS = 7;
-
-    public static final int TRAIL_MASK = (1 << TRAIL_BITS) - 1;
 
     private Trucks() {}
 
@@ -201,7 +194,7 @@ public final class Trucks {
     }
 
     private static long turningBack(State s, int previous) {
-        return previous != NOWHERE && s.tables.rulings.noTurningBack() ? 1L << previous : 0;
+        return previous != Steps.NOWHERE && s.tables.rulings.noTurningBack() ? 1L << previous : 0;
     }
 
     /** Whether a truck on a section can end there or, with the steps left, farther on. */
@@ -215,7 +208,7 @@ public final class Trucks {
         if (delivers && s.network.sectionCountry[section] != Network.NONE) {
             return true;
         }
-        int left = previous < Seat.DEPOT ? previous : NOWHERE;
+        int left = previous < Seat.DEPOT ? previous : Steps.NOWHERE;
         for (long bits = exits(s, section) & ~turningBack(s, left); bits != 0; bits &= bits - 1) {
             if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), section, steps - 1, closed, delivers)) {
                 return true;
@@ -277,7 +270,7 @@ public final class Trucks {
         Seat player = s.seats[seat];
         int from = player.truckPlace[truck];
         player.truckPlace[truck] = section;
-        s.turn.trails[truck] = s.turn.trails[truck] << TRAIL_BITS | from + 1;
+        s.turn.trails[truck] = s.turn.trails[truck] << Turn.TRAIL_BITS | from + 1;
         if (s.listener != null) {
             s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.tables, section)));
         }
@@ -285,7 +278,7 @@ public final class Trucks {
         if (arrives && Modules.winePasses(s, seat, truck, section)) {
             Wine.bringHome(s, seat, truck);
         } else if (stepsLeft > 0) {
-            s.push(Steps.drive(seat, truck, stepsLeft, from < Seat.DEPOT ? from : NOWHERE, section, full));
+            s.push(Steps.drive(seat, truck, stepsLeft, from < Seat.DEPOT ? from : Steps.NOWHERE, section, full));
         }
         Stations.drivenTo(s, seat, from, section);
     }
@@ -311,8 +304,8 @@ public final class Trucks {
             stop(s, seat, truck);
             return;
         }
-        for (long trail = s.turn.trails[truck]; trail != 0; trail >>>= TRAIL_BITS) {
-            int before = (int) (trail & TRAIL_MASK) - 1;
+        for (long trail = s.turn.trails[truck]; trail != 0; trail >>>= Turn.TRAIL_BITS) {
+            int before = (int) (trail & Turn.TRAIL_MASK) - 1;
             if (before >= Seat.DEPOT || mayEndOn(s, seat, truck, before)) {
                 putBack(s, seat, truck, before);
                 return;
@@ -340,7 +333,7 @@ public final class Trucks {
             if ((step & 255) == StepKind.DRIVE.ordinal()
                     && Steps.driveTruck(step) == truck
                     && Step.seat(step) == seat) {
-                s.replaceAgendaAt(i, Steps.drive(seat, truck, 0, NOWHERE, NOWHERE, false));
+                s.replaceAgendaAt(i, Steps.drive(seat, truck, 0, Steps.NOWHERE, Steps.NOWHERE, false));
             }
         }
     }

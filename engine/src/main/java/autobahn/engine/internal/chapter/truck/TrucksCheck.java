@@ -2,9 +2,9 @@ package autobahn.engine.internal.chapter.truck;
 
 import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.chapter.wine.Wine;
-import autobahn.engine.internal.lexicon.Faults;
 import autobahn.engine.internal.lexicon.Lexicon;
-import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -24,7 +24,7 @@ public final class TrucksCheck {
         for (int seat = 0; seat < s.seatCount; seat++) {
             for (int truck = 0; truck < Seat.TRUCKS; truck++) {
                 int at = s.seats[seat].truckPlace[truck];
-                String place = PositionLoader.player(seat) + ".trucks[" + truck + "]";
+                String place = Places.player(seat) + ".trucks[" + truck + "]";
                 if (at >= Seat.DEPOT) {
                     checkDepot(s, s.seats[seat], truck, place, faults);
                 } else if (at != Seat.OFF) {

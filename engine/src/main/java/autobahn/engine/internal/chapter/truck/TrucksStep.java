@@ -1,9 +1,12 @@
 package autobahn.engine.internal.chapter.truck;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.internal.state.Decision;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Steps;
 
 /** Phase 3: move the trucks that may move, in any order (MOVE-1). */
 public final class TrucksStep extends Decision {
@@ -12,7 +15,7 @@ public final class TrucksStep extends Decision {
         int seat = seat(step);
         for (int bits = Trucks.toMove(s, seat); bits != 0; bits &= bits - 1) {
             int truck = Integer.numberOfTrailingZeros(bits);
-            Trucks.addSteps(s, seat, truck, Trucks.phaseSteps(s, seat, truck), Trucks.NOWHERE, out);
+            Trucks.addSteps(s, seat, truck, Trucks.phaseSteps(s, seat, truck), Steps.NOWHERE, out);
         }
         if (out.size() > 0) {
             out.add(MoveType.DONE.move());
@@ -28,5 +31,15 @@ public final class TrucksStep extends Decision {
             s.push(step);
             DriveStep.go(s, seat(step), move, Trucks.phaseSteps(s, seat(step), truck), false);
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "TURN-1";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Reason.MOVE_TRUCKS.of();
     }
 }

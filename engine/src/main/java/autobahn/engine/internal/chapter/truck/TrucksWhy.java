@@ -11,7 +11,6 @@ import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Steps;
 import autobahn.engine.internal.state.Turn;
-import autobahn.engine.internal.why.Due;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.Words;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +26,7 @@ public final class TrucksWhy {
             return refusal;
         }
         int steps = steps(q);
-        int previous = q.due == StepKind.DRIVE ? Steps.drivePrevious(q.step, place(q)) : Trucks.NOWHERE;
+        int previous = q.due == StepKind.DRIVE ? Steps.drivePrevious(q.step, place(q)) : Steps.NOWHERE;
         MoveList moves = new MoveList();
         Trucks.addSteps(q.s, q.seat, q.a, steps, previous, moves);
         if (moves.contains(q.type.move(q.a, q.b))) {
@@ -53,9 +52,9 @@ public final class TrucksWhy {
                 place(q) != Seat.OFF && (q.arg(1) >>> q.a & 1) != 0
                         ? null
                         : offBoard(q, Reason.NOT_THE_LOADED_TRUCK.of(q.a + 1));
-            case DRIVE -> q.a == Steps.driveTruck(q.step) ? null : Due.first(q);
+            case DRIVE -> q.a == Steps.driveTruck(q.step) ? null : q.first();
             case END_TURN -> phaseOver(q);
-            default -> Due.first(q);
+            default -> q.first();
         };
     }
 
@@ -141,7 +140,7 @@ public final class TrucksWhy {
             return new Refusal("MOVE-1", Reason.NOT_UNDER_WAY.of(q.a + 1));
         }
         if (q.due != StepKind.DRIVE || q.a != Steps.driveTruck(q.step)) {
-            return Due.first(q);
+            return q.first();
         }
         if (!Trucks.mayStop(q.s, q.seat, q.a)) {
             return noEnd(q, place(q), Reason.DO_NOT_STOP.of(occupied(q, place(q))));

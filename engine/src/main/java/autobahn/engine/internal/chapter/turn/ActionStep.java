@@ -3,6 +3,9 @@ package autobahn.engine.internal.chapter.turn;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
@@ -30,6 +33,8 @@ import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 import autobahn.engine.internal.state.Turn;
+import autobahn.engine.internal.why.Words;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Phase 2 (TURN-2 to TURN-7). The step comes back until the player is done: first the main action, a card's extra actions
@@ -190,5 +195,22 @@ public final class ActionStep extends Decision {
         if (s.tables.cardKind[s.turn.card] == CardKind.I3) {
             s.turn.boostedTruck = truck;
         }
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return s.turn.mainPending() ? "TURN-4" : "TURN-2";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return s.turn.mainPending()
+                ? Reason.CARRY_OUT_ACTION.of(s.tables.cardId[s.turn.card], Words.action(s.turn.space))
+                : (s.turn.mainDone ? Reason.FINISH_PHASE : Reason.CHOOSE_MAIN_ACTION).of();
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return s.turn.mainDone || s.turn.mainPending() ? first(s, step) : TurnWhy.mandatory();
     }
 }

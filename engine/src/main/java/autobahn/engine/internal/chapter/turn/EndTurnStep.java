@@ -1,6 +1,8 @@
 package autobahn.engine.internal.chapter.turn;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.era.Eras;
 import autobahn.engine.internal.state.Decision;
@@ -20,5 +22,15 @@ public final class EndTurnStep extends Decision {
             Cards.pickUp(s, seat(step));
         }
         Eras.afterTurn(s);
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return "TURN-1";
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Reason.END_TURN.of();
     }
 }

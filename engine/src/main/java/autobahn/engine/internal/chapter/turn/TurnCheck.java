@@ -2,7 +2,7 @@ package autobahn.engine.internal.chapter.turn;
 
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.card.Extras;
-import autobahn.engine.internal.lexicon.Faults;
+import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Turn;

@@ -1,4 +1,4 @@
-package autobahn.engine.internal.lexicon;
+package autobahn.engine.internal.state;
 
 import autobahn.engine.PositionException.Fault;
 import java.util.ArrayList;
