@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import autobahn.edition.Editions;
 import autobahn.engine.internal.play.Objections;
 import autobahn.engine.internal.play.Rulebook;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.StepKind;
@@ -150,7 +150,7 @@ class WhyNotEquivalenceTest {
         Set<Integer> offered = new HashSet<>();
         if (!s.over()) {
             MoveList moves = new MoveList();
-            ((Decision) Rulebook.of(s.top())).moves(s, s.top(), moves);
+            ((DecisionStep) Rulebook.of(s.top())).moves(s, s.top(), moves);
             for (int i = 0; i < moves.size(); i++) {
                 offered.add(moves.get(i));
             }

@@ -29,7 +29,7 @@ abstract class WhyNotTable {
     void sitDown(Box box, int players) {
         game = box.newGame(Options.players(players), 1);
         s = game.state();
-        while ("ROUTE_CARD".equals(game.decision())) {
+        while (game.decision() == Decision.ROUTE_CARD) {
             game.play(game.move(0));
         }
         seat = game.seatToMove();

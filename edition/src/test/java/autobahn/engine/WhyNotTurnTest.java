@@ -224,7 +224,7 @@ class WhyNotTurnTest extends WhyNotTable {
         game.play("play orange-I1 build");
         refused("extra develop", "CARD-1", "orange-I1 offers no extra action 'develop' on the build space");
         game.play("build Würzburg-Nürnberg");
-        assertThat(game.decision()).isEqualTo("END_TURN");
+        assertThat(game.decision()).isEqualTo(Decision.END_TURN);
     }
 
     @Test

@@ -2,6 +2,7 @@ package autobahn.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Game;
 import autobahn.engine.edition.Colour;
@@ -191,7 +192,7 @@ class ConservationTest {
                 if (place != Seat.OFF && truck >= player.usableTrucks) {
                     throw new AssertionError("a truck that is not usable is on the board");
                 }
-                if (place != Seat.OFF && place < Seat.DEPOT && "END_TURN".equals(game.decision())) {
+                if (place != Seat.OFF && place < Seat.DEPOT && game.decision() == Decision.END_TURN) {
                     taken = add(taken, 1L << place);
                 }
             }

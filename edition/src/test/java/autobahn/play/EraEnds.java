@@ -1,5 +1,6 @@
 package autobahn.play;
 
+import autobahn.engine.Decision;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Event;
 import autobahn.engine.EventListener;
@@ -36,7 +37,7 @@ final class EraEnds implements EventListener {
                 // builds nothing, or has been announced
             }
         }
-        if (MoveType.of(move) == MoveType.BUILD && "ACTION".equals(game.decision())) {
+        if (MoveType.of(move) == MoveType.BUILD && game.decision() == Decision.ACTION) {
             builder = "a card";
         }
     }

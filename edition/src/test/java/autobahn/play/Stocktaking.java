@@ -1,5 +1,6 @@
 package autobahn.play;
 
+import autobahn.engine.Decision;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Game;
 import autobahn.engine.internal.chapter.office.Employees;
@@ -145,7 +146,7 @@ final class Stocktaking {
 
     private void trucks() {
         long taken = 0;
-        boolean between = "END_TURN".equals(game.decision());
+        boolean between = game.decision() == Decision.END_TURN;
         for (Seat player : s.seats) {
             for (int place : player.truckPlace) {
                 if (between && place != Seat.OFF && place < Seat.DEPOT) {

@@ -1,5 +1,6 @@
 package autobahn.rules;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.edition.ActionSpace;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A position being played: moves in notation, and what came of them. */
 final class Play {
@@ -72,8 +74,9 @@ final class Play {
         return legal().contains(move);
     }
 
-    String decision() {
-        return String.valueOf(game.decision());
+    @Nullable
+    Decision decision() {
+        return game.decision();
     }
 
     /** Everything that has happened since the position was set up. */

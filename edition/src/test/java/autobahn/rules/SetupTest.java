@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
 import autobahn.engine.TestGames;
@@ -157,7 +158,7 @@ class SetupTest {
             game.play(game.move(0));
         }
         assertThat(game.seatInTurn()).isEqualTo(s.startSeat);
-        assertThat(game.decision()).isEqualTo("ACTION");
+        assertThat(game.decision()).isEqualTo(Decision.ACTION);
         assertThat(s.openRoutes).as("the rest leave the game").isZero();
         assertThat(Set.of(s.seats[0].route, s.seats[1].route, s.seats[2].route)).hasSize(3);
     }

@@ -12,6 +12,7 @@ import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,14 @@ import org.jspecify.annotations.Nullable;
 public final class Game {
     /** What {@link #seatToMove} says when the game is over. */
     public static final int NOBODY = -1;
+
+    private static final Map<StepKind, Decision> DECISIONS = new EnumMap<>(StepKind.class);
+
+    static {
+        for (Decision decision : Decision.values()) {
+            DECISIONS.put(StepKind.valueOf(decision.name()), decision);
+        }
+    }
 
     private final Box box;
     private final State state;
@@ -76,9 +85,9 @@ public final class Game {
         return state.turn.seat;
     }
 
-    /** What kind of decision is due, such as ACTION or PROMOTE; null when the game is over. */
-    public @Nullable String decision() {
-        return state.over() ? null : StepKind.of(state.top()).name();
+    /** What is to be decided; null when the game is over. */
+    public @Nullable Decision decision() {
+        return state.over() ? null : DECISIONS.get(StepKind.of(state.top()));
     }
 
     /** How many moves are legal now; 0 only when the game is over. */

@@ -29,7 +29,7 @@ final class Views {
                 position.options(),
                 seat,
                 game.isOver() ? null : game.seatToMove(),
-                game.decision(),
+                game.isOver() ? null : String.valueOf(game.decision()),
                 position.table(),
                 s.deckSize,
                 List.copyOf(players),

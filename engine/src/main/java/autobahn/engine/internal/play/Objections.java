@@ -17,7 +17,7 @@ import autobahn.engine.internal.chapter.truck.LoadingWhy;
 import autobahn.engine.internal.chapter.truck.TrucksWhy;
 import autobahn.engine.internal.chapter.turn.TurnWhy;
 import autobahn.engine.internal.chapter.wine.WineWhy;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.why.Question;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ public final class Objections {
 
     /** Somebody asks about a move; the game must not be over, and the arguments are in range. */
     public static Question question(State state, int move) {
-        return new Question(state, (Decision) Rulebook.of(state.top()), move);
+        return new Question(state, (DecisionStep) Rulebook.of(state.top()), move);
     }
 
     /** What the rule says against it, the need to keep a pending main action possible (TURN-4) aside; null if nothing. */

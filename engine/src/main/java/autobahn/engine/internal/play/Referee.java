@@ -1,7 +1,7 @@
 package autobahn.engine.internal.play;
 
-import autobahn.engine.internal.state.Decision;
-import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.DecisionStep;
+import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.Handler;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -35,11 +35,11 @@ public final class Referee {
         while (state.agendaSize() > 0) {
             long step = state.top();
             Handler handler = Rulebook.of(step);
-            if (handler instanceof Effect effect) {
+            if (handler instanceof EffectStep effect) {
                 state.pop();
                 effect.run(state, step);
             } else {
-                Decision decision = (Decision) handler;
+                DecisionStep decision = (DecisionStep) handler;
                 moves.clear();
                 decision.moves(state, step, moves);
                 if (moves.size() > 0) {
@@ -80,6 +80,6 @@ public final class Referee {
     void decide(int move) {
         long step = state.pop();
         state.movesChanged();
-        ((Decision) Rulebook.of(step)).play(state, step, move);
+        ((DecisionStep) Rulebook.of(step)).play(state, step, move);
     }
 }

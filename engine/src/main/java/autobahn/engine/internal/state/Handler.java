@@ -1,7 +1,7 @@
 package autobahn.engine.internal.state;
 
 /** The code behind one kind of entry on the agenda: a decision of somebody, or an effect that needs none. */
-public abstract sealed class Handler permits Decision, Effect {
+public abstract sealed class Handler permits DecisionStep, EffectStep {
     private final Field[] fields;
 
     Handler(Field... fields) {

@@ -4,7 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
@@ -16,7 +16,7 @@ public final class Question {
     public final State s;
     public final Tables t;
     public final long step;
-    public final Decision decision;
+    public final DecisionStep decision;
     public final StepKind due;
     public final int seat;
     public final Seat player;
@@ -26,7 +26,7 @@ public final class Question {
     public final int c;
 
     /** @param decision what is due; the game must not be over */
-    public Question(State s, Decision decision, int move) {
+    public Question(State s, DecisionStep decision, int move) {
         this.s = s;
         this.decision = decision;
         t = s.tables;

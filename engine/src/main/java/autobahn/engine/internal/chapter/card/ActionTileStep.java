@@ -5,14 +5,14 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Flip an action tile (level 0) or remove one (level 1); with none that fits nothing happens (BONUS-FLIP, BONUS-REMOVE). */
-public final class ActionTileStep extends Decision {
+public final class ActionTileStep extends DecisionStep {
     public ActionTileStep() {
         super(Field.of("level", Field.Type.NUMBER));
     }

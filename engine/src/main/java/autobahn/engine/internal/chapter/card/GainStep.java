@@ -6,13 +6,13 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Take a card of the display to hand (BONUS-GAIN). */
-public final class GainStep extends Decision {
+public final class GainStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         for (int i = 0; i < s.displaySize; i++) {

@@ -6,14 +6,14 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** A basic card leaves the game and a display card takes its place, in hand or on its action space (BONUS-REPLACE). */
-public final class ReplaceStep extends Decision {
+public final class ReplaceStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];

@@ -7,7 +7,7 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.bonus.Declining;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -15,7 +15,7 @@ import autobahn.engine.internal.state.Tables;
 import org.jspecify.annotations.Nullable;
 
 /** Slide a played card to a free place farther left (BONUS-SLIDE). */
-public final class SlideStep extends Decision {
+public final class SlideStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];

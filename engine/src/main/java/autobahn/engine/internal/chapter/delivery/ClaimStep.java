@@ -4,13 +4,13 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Phase 1: claim a delivery bonus, or none (TURN-1, DELIV-7). */
-public final class ClaimStep extends Decision {
+public final class ClaimStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         int claimable = s.seats[seat(step)].claimable;

@@ -4,7 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
@@ -12,7 +12,7 @@ import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Take one of a country's delivery tiles, if any remain (DELIV-2). */
-public final class DeliveryTileStep extends Decision {
+public final class DeliveryTileStep extends DecisionStep {
     public DeliveryTileStep() {
         super(Field.of("country", Field.Type.COUNTRY));
     }

@@ -4,13 +4,13 @@ import autobahn.engine.Event;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.State;
 
 /** At the start: take one of the open route cards (SETUP-7). */
-public final class RouteCardStep extends Decision {
+public final class RouteCardStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         for (int bits = s.openRoutes; bits != 0; bits &= bits - 1) {

@@ -1,11 +1,11 @@
 package autobahn.engine.internal.chapter.office;
 
-import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.State;
 
 /** Place an employee in an office (BUILD-4). */
-public final class EmployeeStep extends Effect {
+public final class EmployeeStep extends EffectStep {
     public EmployeeStep() {
         super(Field.of("colour", Field.Type.COLOUR));
     }

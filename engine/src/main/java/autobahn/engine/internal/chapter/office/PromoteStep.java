@@ -4,13 +4,13 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Promote an employee; if none can be, one goes from the supply to the lobby (BONUS-PROMOTE). */
-public final class PromoteStep extends Decision {
+public final class PromoteStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         for (int bits = Promotions.targets(s, seat(step)); bits != 0; bits &= bits - 1) {

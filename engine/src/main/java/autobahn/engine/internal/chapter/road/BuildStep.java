@@ -6,14 +6,14 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.card.Extras;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Build a road section on one of some autobahns (BUILD-1, BONUS-BUILD). */
-public final class BuildStep extends Decision {
+public final class BuildStep extends DecisionStep {
     public BuildStep() {
         super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
     }

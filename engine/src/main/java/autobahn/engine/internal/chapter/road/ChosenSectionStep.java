@@ -1,6 +1,6 @@
 package autobahn.engine.internal.chapter.road;
 
-import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.State;
@@ -10,7 +10,7 @@ import autobahn.engine.internal.state.Steps;
  * Builds a section chosen before, from the money set aside for it. If a bonus in between has built that very section, or
  * used up the last one there was, the money is free again and nothing is built.
  */
-public final class ChosenSectionStep extends Effect {
+public final class ChosenSectionStep extends EffectStep {
     public ChosenSectionStep() {
         super(Field.of("section", Field.Type.SECTION), Field.of("price", Field.Type.NUMBER));
     }

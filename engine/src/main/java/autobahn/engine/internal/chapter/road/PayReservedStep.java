@@ -1,12 +1,12 @@
 package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.MoneyReason;
-import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.State;
 
 /** Pays for a section after its bonuses, where the edition rules so. */
-public final class PayReservedStep extends Effect {
+public final class PayReservedStep extends EffectStep {
     public PayReservedStep() {
         super(Field.of("price", Field.Type.NUMBER));
     }

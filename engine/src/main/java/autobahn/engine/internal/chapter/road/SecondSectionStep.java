@@ -4,7 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -14,7 +14,7 @@ import autobahn.engine.internal.state.Steps;
 import org.jspecify.annotations.Nullable;
 
 /** A4's second section, chosen before the first is built; both are paid from what is there now. */
-public final class SecondSectionStep extends Decision {
+public final class SecondSectionStep extends DecisionStep {
     public SecondSectionStep() {
         super(Field.of("colours", Field.Type.COLOURS), Field.of("first", Field.Type.SECTION));
     }

@@ -5,14 +5,14 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Upgrade a link on one of some autobahns (UPG-1, BONUS-UPGRADE). */
-public final class UpgradeStep extends Decision {
+public final class UpgradeStep extends DecisionStep {
     public UpgradeStep() {
         super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
     }

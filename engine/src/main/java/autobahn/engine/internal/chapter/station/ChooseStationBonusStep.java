@@ -5,7 +5,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
@@ -13,7 +13,7 @@ import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** An own truck has passed an own station: choose a bonus that was not chosen this turn (MOVE-5). */
-public final class ChooseStationBonusStep extends Decision {
+public final class ChooseStationBonusStep extends DecisionStep {
     public ChooseStationBonusStep() {
         super(Field.of("link", Field.Type.LINK));
     }

@@ -6,14 +6,14 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.office.Employees;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Pay to place an employee in an office, or decline (MOVE-8). */
-public final class HireStep extends Decision {
+public final class HireStep extends DecisionStep {
     public HireStep() {
         super(Field.of("colour", Field.Type.COLOUR), Field.of("price", Field.Type.NUMBER));
     }

@@ -1,11 +1,11 @@
 package autobahn.engine.internal.chapter.station;
 
-import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.State;
 
 /** The bonus below a station that was just built (technology, TECH-3). */
-public final class StationBonusStep extends Effect {
+public final class StationBonusStep extends EffectStep {
     public StationBonusStep() {
         super(Field.of("link", Field.Type.LINK), Field.of("space", Field.Type.NUMBER));
     }

@@ -7,14 +7,14 @@ import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.service.Services;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Build a service station on one of some autobahns (STN-1, BONUS-STATION). */
-public final class StationStep extends Decision {
+public final class StationStep extends DecisionStep {
     public StationStep() {
         super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
     }

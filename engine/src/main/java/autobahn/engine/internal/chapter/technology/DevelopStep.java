@@ -1,11 +1,11 @@
 package autobahn.engine.internal.chapter.technology;
 
-import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.State;
 
 /** Move on along the development track (BONUS-DEV). */
-public final class DevelopStep extends Effect {
+public final class DevelopStep extends EffectStep {
     public DevelopStep() {
         super(Field.of("steps", Field.Type.NUMBER));
     }

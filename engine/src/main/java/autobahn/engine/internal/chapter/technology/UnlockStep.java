@@ -5,7 +5,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -13,7 +13,7 @@ import autobahn.engine.internal.state.Tables;
 import org.jspecify.annotations.Nullable;
 
 /** Unlock a technology with an extra token (TECH-7). */
-public final class UnlockStep extends Decision {
+public final class UnlockStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         if (s.seats[seat(step)].extraTokens > 0) {

@@ -3,14 +3,14 @@ package autobahn.engine.internal.chapter.traffic;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 
 /** Traffic tokens after an upgrade: all that are due, or as many as there are, chosen by the player (TRAF-3). */
-public final class TrafficStep extends Decision {
+public final class TrafficStep extends DecisionStep {
     public TrafficStep() {
         super(Field.of("link", Field.Type.LINK), Field.of("from", Field.Type.FLAG), Field.of("to", Field.Type.FLAG));
     }

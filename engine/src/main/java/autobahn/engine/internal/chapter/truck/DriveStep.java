@@ -5,7 +5,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.delivery.Deliveries;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -15,7 +15,7 @@ import autobahn.engine.internal.state.Steps;
 import org.jspecify.annotations.Nullable;
 
 /** A truck on its way: one more step, or stop here (MOVE-3, MOVE-4). */
-public final class DriveStep extends Decision {
+public final class DriveStep extends DecisionStep {
     public DriveStep() {
         super(
                 Field.of("truck", Field.Type.TRUCK),

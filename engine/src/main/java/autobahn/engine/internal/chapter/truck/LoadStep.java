@@ -7,14 +7,14 @@ import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.wine.Wine;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Load a truck at a depot of one of some autobahns (LOAD-1, LOAD-2, BONUS-LOAD). */
-public final class LoadStep extends Decision {
+public final class LoadStep extends DecisionStep {
     public LoadStep() {
         super(
                 Field.of("colours", Field.Type.COLOURS),

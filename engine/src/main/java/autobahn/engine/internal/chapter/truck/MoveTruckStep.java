@@ -5,7 +5,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -13,7 +13,7 @@ import autobahn.engine.internal.state.Steps;
 import org.jspecify.annotations.Nullable;
 
 /** A bonus moves any one of some trucks, whatever its colour (MOVE-6, BONUS-MOVE). */
-public final class MoveTruckStep extends Decision {
+public final class MoveTruckStep extends DecisionStep {
     public MoveTruckStep() {
         super(
                 Field.of("steps", Field.Type.NUMBER),

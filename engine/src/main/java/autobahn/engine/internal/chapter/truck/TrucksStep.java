@@ -3,13 +3,13 @@ package autobahn.engine.internal.chapter.truck;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 
 /** Phase 3: move the trucks that may move, in any order (MOVE-1). */
-public final class TrucksStep extends Decision {
+public final class TrucksStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         int seat = seat(step);

@@ -26,7 +26,7 @@ import autobahn.engine.internal.chapter.technology.UnlockStep;
 import autobahn.engine.internal.chapter.truck.LoadStep;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.wine.Wine;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * Phase 2 (TURN-2 to TURN-7). The step comes back until the player is done: first the main action, a card's extra actions
  * before or after it, and a bonus tile in between.
  */
-public final class ActionStep extends Decision {
+public final class ActionStep extends DecisionStep {
     private static final ActionSpace[] SPACES = ActionSpace.values();
 
     @Override

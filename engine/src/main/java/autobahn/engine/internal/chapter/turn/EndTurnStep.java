@@ -5,12 +5,12 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.era.Eras;
-import autobahn.engine.internal.state.Decision;
+import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 
 /** Phase 4: the player confirms the turn; an empty hand takes all played cards back (TURN-8). */
-public final class EndTurnStep extends Decision {
+public final class EndTurnStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         out.add(MoveType.END.move());

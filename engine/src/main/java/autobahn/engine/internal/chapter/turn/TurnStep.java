@@ -1,12 +1,12 @@
 package autobahn.engine.internal.chapter.turn;
 
 import autobahn.engine.Event;
-import autobahn.engine.internal.state.Effect;
+import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 
 /** A turn and its four phases (TURN-1). */
-public final class TurnStep extends Effect {
+public final class TurnStep extends EffectStep {
     @Override
     public void run(State s, long step) {
         int seat = seat(step);

@@ -6,8 +6,8 @@ import autobahn.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** A step at which a seat chooses. */
-public abstract non-sealed class Decision extends Handler {
-    protected Decision(Field... fields) {
+public abstract non-sealed class DecisionStep extends Handler {
+    protected DecisionStep(Field... fields) {
         super(fields);
     }
 

@@ -1,8 +1,8 @@
 package autobahn.engine.internal.state;
 
 /** A step that needs no decision. */
-public abstract non-sealed class Effect extends Handler {
-    protected Effect(Field... fields) {
+public abstract non-sealed class EffectStep extends Handler {
+    protected EffectStep(Field... fields) {
         super(fields);
     }
 
