@@ -8,6 +8,7 @@ import autobahn.engine.internal.play.Referee;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
 import autobahn.engine.internal.position.Revealed;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
@@ -207,10 +208,10 @@ public final class Game {
         var player = state.seats[seat];
         List<Score.DepartmentScore> departments = new ArrayList<>();
         for (Department department : Department.values()) {
-            if ((state.departments >>> Promotions.FLOORS * department.ordinal() & 1) != 0) {
+            if (Bits.has(state.departments, Promotions.FLOORS * department.ordinal())) {
                 List<Integer> floors = new ArrayList<>();
                 for (int floor = 0; floor < Promotions.FLOORS; floor++) {
-                    if ((player.floors >>> Promotions.FLOORS * department.ordinal() + floor & 1) != 0) {
+                    if (Bits.has(player.floors, Promotions.FLOORS * department.ordinal() + floor)) {
                         floors.add(floor + 1);
                     }
                 }

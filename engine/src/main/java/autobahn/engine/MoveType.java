@@ -1,5 +1,6 @@
 package autobahn.engine;
 
+import autobahn.engine.internal.state.Bits;
 import java.util.List;
 
 /**
@@ -74,6 +75,12 @@ public enum MoveType {
     TRAFFIC("TRAF-2", Argument.SECTION);
 
     private static final MoveType[] ALL = values();
+    /** Where a move keeps its type and arguments: bytes from the lowest on. */
+    private static final int C = 0;
+
+    private static final int B = 1;
+    private static final int A = 2;
+    private static final int TYPE = 3;
 
     /** The third argument of UNLOCK when one of the three extra tokens is spent. */
     public static final int EXTRA_TOKEN = 7;
@@ -97,34 +104,39 @@ public enum MoveType {
     }
 
     public int move() {
-        return ordinal() << 24;
+        return move(0, 0, 0);
     }
 
     public int move(int a) {
-        return ordinal() << 24 | a << 16;
+        return move(a, 0, 0);
     }
 
     public int move(int a, int b) {
-        return ordinal() << 24 | a << 16 | b << 8;
+        return move(a, b, 0);
     }
 
     public int move(int a, int b, int c) {
-        return ordinal() << 24 | a << 16 | b << 8 | c;
+        return (int) (Bits.byteAt(TYPE, ordinal()) | Bits.byteAt(A, a) | Bits.byteAt(B, b) | Bits.byteAt(C, c));
+    }
+
+    /** The number of a move's type, which may be one that does not exist. */
+    static int number(int move) {
+        return Bits.byteOf(move, TYPE);
     }
 
     public static MoveType of(int move) {
-        return ALL[move >>> 24];
+        return ALL[number(move)];
     }
 
     public static int a(int move) {
-        return move >>> 16 & 255;
+        return Bits.byteOf(move, A);
     }
 
     public static int b(int move) {
-        return move >>> 8 & 255;
+        return Bits.byteOf(move, B);
     }
 
     public static int c(int move) {
-        return move & 255;
+        return Bits.byteOf(move, C);
     }
 }

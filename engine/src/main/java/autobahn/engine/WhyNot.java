@@ -10,8 +10,8 @@ final class WhyNot {
 
     /** The rule that forbids a move which is not legal now; any int may be asked about. */
     static Refusal explain(Game game, int move) {
-        if (move >>> 24 >= MoveType.values().length) {
-            return new Refusal("TURN-1", Reason.NO_MOVE_TYPE.of(move >>> 24));
+        if (MoveType.number(move) >= MoveType.values().length) {
+            return new Refusal("TURN-1", Reason.NO_MOVE_TYPE.of(MoveType.number(move)));
         }
         Phrase misfit = game.box().notation().misfit(move);
         if (misfit != null) {
@@ -27,6 +27,7 @@ final class WhyNot {
 
     /** Whether notation can write a move. */
     static boolean readable(Box box, int move) {
-        return move >>> 24 < MoveType.values().length && box.notation().misfit(move) == null;
+        return MoveType.number(move) < MoveType.values().length
+                && box.notation().misfit(move) == null;
     }
 }

@@ -4,6 +4,7 @@ import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.service.Services;
 import autobahn.engine.internal.chapter.traffic.Traffic;
 import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 
@@ -48,7 +49,7 @@ public final class Modules {
     }
 
     public static boolean improved(State s, int link) {
-        return (s.improved >>> link & 1) != 0;
+        return Bits.has(s.improved, link);
     }
 
     /** Loading wine instead, with a card played for the 'load truck' action. */

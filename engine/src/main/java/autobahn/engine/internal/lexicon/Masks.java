@@ -1,5 +1,6 @@
 package autobahn.engine.internal.lexicon;
 
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -15,8 +16,8 @@ public final class Masks {
 
     public static <T> List<T> list(long mask, IntFunction<T> name) {
         List<T> list = new ArrayList<>();
-        for (long bits = mask; bits != 0; bits &= bits - 1) {
-            list.add(name.apply(Long.numberOfTrailingZeros(bits)));
+        for (long bits = mask; bits != 0; bits = Bits.rest(bits)) {
+            list.add(name.apply(Bits.first(bits)));
         }
         return List.copyOf(list);
     }
@@ -28,8 +29,8 @@ public final class Masks {
     /** Counts of four bits each as a list with repetitions. */
     public static List<String> counts(long counts, Lexicon.Kind kind) {
         List<String> list = new ArrayList<>();
-        for (int i = 0; counts >>> 4 * i != 0 && i < 16; i++) {
-            for (int n = (int) (counts >>> 4 * i) & 15; n > 0; n--) {
+        for (int i = 0; i < Bits.NIBBLES; i++) {
+            for (int n = Bits.nibble(counts, i); n > 0; n--) {
                 list.add(kind.name(i));
             }
         }
@@ -59,8 +60,8 @@ public final class Masks {
     public static long mask(List<String> names, Lexicon.Kind kind, String place, Faults faults) {
         long mask = 0;
         for (int number : numbers(names, kind, place, faults)) {
-            faults.check((mask >>> number & 1) == 0, place, "names '" + kind.name(number) + "' twice");
-            mask |= 1L << number;
+            faults.check(!Bits.has(mask, number), place, "names '" + kind.name(number) + "' twice");
+            mask |= Bits.one(number);
         }
         return mask;
     }
@@ -68,8 +69,8 @@ public final class Masks {
     public static int enums(List<? extends Enum<?>> constants, String place, Faults faults) {
         int mask = 0;
         for (Enum<?> constant : constants) {
-            faults.check((mask >>> constant.ordinal() & 1) == 0, place, "names '" + constant + "' twice");
-            mask |= 1 << constant.ordinal();
+            faults.check(!Bits.has(mask, constant.ordinal()), place, "names '" + constant + "' twice");
+            mask |= Bits.small(constant.ordinal());
         }
         return mask;
     }
@@ -78,7 +79,7 @@ public final class Masks {
     public static int ordinals(List<Integer> numbers, int most, String place, Faults faults) {
         int mask = 0;
         for (int number : numbers) {
-            int bit = 1 << faults.range(number, 1, most, place) - 1;
+            int bit = Bits.small(faults.range(number, 1, most, place) - 1);
             faults.check((mask & bit) == 0, place, "names " + number + " twice");
             mask |= bit;
         }
@@ -88,10 +89,10 @@ public final class Masks {
     public static long packed(List<String> names, Lexicon.Kind kind, String place, Faults faults) {
         long counts = 0;
         for (int number : numbers(names, kind, place, faults)) {
-            if ((counts >>> 4 * number & 15) == 15) {
+            if (Bits.nibble(counts, number) == Bits.MOST_IN_NIBBLE) {
                 faults.add(place, "holds more than 15 tiles '" + kind.name(number) + "'");
             } else {
-                counts += 1L << 4 * number;
+                counts += Bits.nibbleAt(number, 1);
             }
         }
         return counts;

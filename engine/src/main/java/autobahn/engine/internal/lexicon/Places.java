@@ -1,16 +1,16 @@
 package autobahn.engine.internal.lexicon;
 
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
-import autobahn.engine.internal.state.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Where trucks stand and have stood: sections and depots. */
 public final class Places {
     /** More of them do not fit into a trail, and no turn is that long. */
-    private static final int LONGEST_TRAIL = 9;
+    private static final int LONGEST_TRAIL = 8;
 
     private Places() {}
 
@@ -31,8 +31,8 @@ public final class Places {
     /** The places that a truck has left, the last one first. */
     public static List<String> trail(long trail, Lexicon words) {
         List<String> places = new ArrayList<>();
-        for (long rest = trail; rest != 0; rest >>>= Turn.TRAIL_BITS) {
-            places.add(name((int) (rest & Turn.TRAIL_MASK) - 1, words));
+        for (long rest = trail; rest != 0; rest = Bits.dropByte(rest)) {
+            places.add(name(Bits.byteOf(rest, 0) - 1, words));
         }
         return places;
     }
@@ -41,7 +41,7 @@ public final class Places {
         faults.check(places.size() <= LONGEST_TRAIL, where, "is longer than a turn: at most " + LONGEST_TRAIL);
         long trail = 0;
         for (int i = Math.min(LONGEST_TRAIL, places.size()) - 1; i >= 0; i--) {
-            trail = trail << Turn.TRAIL_BITS | read(places.get(i), words, where + "[" + i + "]", faults) + 1;
+            trail = Bits.pushByte(trail, read(places.get(i), words, where + "[" + i + "]", faults) + 1);
         }
         return trail;
     }

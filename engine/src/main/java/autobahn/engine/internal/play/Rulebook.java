@@ -92,6 +92,6 @@ public final class Rulebook {
 
     /** The code that carries out an entry of the agenda. */
     public static Handler of(long step) {
-        return HANDLERS[(int) step & 255];
+        return HANDLERS[StepKind.of(step).ordinal()];
     }
 }

@@ -7,6 +7,7 @@ import autobahn.engine.internal.chapter.autobot.Decks;
 import autobahn.engine.internal.chapter.card.Display;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -46,8 +47,8 @@ public final class Setup {
         s.touched = n.citiesTouchedBy(s.built);
         s.complete = n.linksCompleteIn(s.built);
         s.begun = 0;
-        for (long bits = s.built; bits != 0; bits &= bits - 1) {
-            s.begun |= 1L << n.sectionLink[Long.numberOfTrailingZeros(bits)];
+        for (long bits = s.built; bits != 0; bits = Bits.rest(bits)) {
+            s.begun |= Bits.one(n.sectionLink[Bits.first(bits)]);
         }
     }
 
@@ -84,7 +85,7 @@ public final class Setup {
         for (Seat player : s.seats) {
             player.money = t.edition.dashboard().startMoney() / s.seatCount;
             player.supply = board.employees();
-            player.hand = t.basicCards & ~(1L << t.yellowCard);
+            player.hand = t.basicCards & ~Bits.one(t.yellowCard);
             player.yellowAside = true;
             player.tokens = t.unlockTokens;
             player.extraTokens = board.extraUnlockTokens();
@@ -116,7 +117,7 @@ public final class Setup {
         byte[] routes = numbers(s.tables.routeFrom.length);
         s.shuffle(routes, routes.length);
         for (int i = 0; i <= s.options.players(); i++) {
-            s.openRoutes |= 1 << routes[i];
+            s.openRoutes |= Bits.small(routes[i]);
         }
         s.push(Steps.firstTurn(s.startSeat));
         for (int i = 0; i < s.seatCount; i++) {
@@ -130,7 +131,7 @@ public final class Setup {
     private static void layModules(State s) {
         Edition.Modules modules = s.tables.edition.modules();
         if (s.withServices) {
-            s.improvements = (1 << modules.improvements().size()) - 1;
+            s.improvements = Bits.firstOnes(modules.improvements().size());
         }
         if (s.withWine) {
             byte[] cards = numbers(modules.wineCards().size());
@@ -140,7 +141,7 @@ public final class Setup {
             }
             if (s.autobot != null) {
                 for (int i = s.options.players(); i < cards.length; i++) {
-                    s.autobot.wineCards |= 1 << cards[i];
+                    s.autobot.wineCards |= Bits.small(cards[i]);
                 }
             }
             for (int promotions : modules.wineTokens().get(s.seatCount - 2)) {

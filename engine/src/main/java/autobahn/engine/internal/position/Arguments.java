@@ -3,6 +3,7 @@ package autobahn.engine.internal.position;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.Names;
@@ -88,7 +89,7 @@ final class Arguments {
     private static int colours(String text, String place, Faults faults) {
         int mask = 0;
         for (String word : text.split(" ", -1)) {
-            mask |= 1 << colour(word, place, faults);
+            mask |= Bits.small(colour(word, place, faults));
         }
         return mask;
     }
@@ -96,7 +97,7 @@ final class Arguments {
     private static int trucks(String text, String place, Faults faults) {
         int mask = 0;
         for (String word : text.split(" ", -1)) {
-            mask |= 1 << number(word, 1, Seat.TRUCKS, place, faults) - 1;
+            mask |= Bits.small(number(word, 1, Seat.TRUCKS, place, faults) - 1);
         }
         return mask;
     }

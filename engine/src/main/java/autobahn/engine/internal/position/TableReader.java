@@ -5,6 +5,7 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.chapter.era.DeadEnd;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
@@ -87,7 +88,7 @@ final class TableReader {
                     seats.size() <= most, place, "has " + seats.size() + " employees, but only " + most + " seats");
             for (int i = 0; i < Math.min(most, seats.size()); i++) {
                 int seat = faults.range(seats.get(i), 0, s.seatCount - 1, place + "[" + i + "]");
-                s.offices[colour.ordinal()] |= seat + 1 << 4 * i;
+                s.offices[colour.ordinal()] |= (int) Bits.nibbleAt(i, seat + 1);
             }
         });
     }

@@ -14,7 +14,7 @@ import java.util.Map;
  */
 public final class Network {
     public static final int COLOURS = Colour.values().length;
-    public static final int ALL_COLOURS = (1 << COLOURS) - 1;
+    public static final int ALL_COLOURS = Bits.firstOnes(COLOURS);
     public static final int NONE = -1;
 
     public final int cities;
@@ -102,7 +102,7 @@ public final class Network {
             cityValue[i] = city.value();
             cityLatitude[i] = city.latitude();
             cityLongitude[i] = city.longitude();
-            german |= city.country() == null ? 1 << i : 0;
+            german |= city.country() == null ? Bits.small(i) : 0;
         }
         germanCities = german;
 
@@ -137,22 +137,24 @@ public final class Network {
             linkTo[link] = to;
             linkColour[link] = colour;
             linkLength[link] = data.sections();
-            colourLinks[colour] |= 1L << link;
-            colourCities[colour] |= 1 << from | 1 << to;
-            cityColours[from] |= 1 << colour;
-            cityColours[to] |= 1 << colour;
-            cityLinks[from * COLOURS + colour] |= 1L << link;
-            cityLinks[to * COLOURS + colour] |= 1L << link;
+            colourLinks[colour] |= Bits.one(link);
+            colourCities[colour] |= Bits.small(from) | Bits.small(to);
+            cityColours[from] |= Bits.small(colour);
+            cityColours[to] |= Bits.small(colour);
+            cityLinks[from * COLOURS + colour] |= Bits.one(link);
+            cityLinks[to * COLOURS + colour] |= Bits.one(link);
             boolean twoSections = data.sections() == 2;
-            doubles |= twoSections ? 1L << link : 0;
+            doubles |= twoSections ? Bits.one(link) : 0;
             for (int half = 0; half < data.sections(); half++, section++) {
                 sectionLink[section] = link;
                 sectionColour[section] = colour;
                 sectionSibling[section] = !twoSections ? NONE : half == 0 ? section + 1 : section - 1;
-                sectionCities[section] = !twoSections ? 1 << from | 1 << to : half == 0 ? 1 << from : 1 << to;
-                linkSections[link] |= 1L << section;
-                colourSections[colour] |= 1L << section;
-                singles |= twoSections ? 0 : 1L << section;
+                sectionCities[section] = !twoSections
+                        ? Bits.small(from) | Bits.small(to)
+                        : half == 0 ? Bits.small(from) : Bits.small(to);
+                linkSections[link] |= Bits.one(section);
+                colourSections[colour] |= Bits.one(section);
+                singles |= twoSections ? 0 : Bits.one(section);
             }
         }
         doubleLinks = doubles;
@@ -160,7 +162,7 @@ public final class Network {
         connectSections();
         long borders = 0;
         for (int s = 0; s < sections; s++) {
-            borders |= sectionCountry[s] != NONE ? 1L << s : 0;
+            borders |= sectionCountry[s] != NONE ? Bits.one(s) : 0;
         }
         borderSections = borders;
 
@@ -174,7 +176,7 @@ public final class Network {
             depotCity[i] = city(depot.city());
             depotColour[i] = depot.colour().ordinal();
             depotGoods[i] = depot.goods().ordinal();
-            depotCities[depotColour[i]] |= 1 << depotCity[i];
+            depotCities[depotColour[i]] |= Bits.small(depotCity[i]);
         }
 
         startSections = mask(board.startSections());
@@ -192,28 +194,28 @@ public final class Network {
 
     private void connectSections() {
         for (int s = 0; s < sections; s++) {
-            for (int bits = sectionCities[s]; bits != 0; bits &= bits - 1) {
-                citySections[Integer.numberOfTrailingZeros(bits)] |= 1L << s;
+            for (int bits = sectionCities[s]; bits != 0; bits = Bits.rest(bits)) {
+                citySections[Bits.first(bits)] |= Bits.one(s);
             }
         }
         for (int s = 0; s < sections; s++) {
             sectionCountry[s] = NONE;
-            long near = sectionSibling[s] == NONE ? 0 : 1L << sectionSibling[s];
-            for (int bits = sectionCities[s]; bits != 0; bits &= bits - 1) {
-                int city = Integer.numberOfTrailingZeros(bits);
+            long near = sectionSibling[s] == NONE ? 0 : Bits.one(sectionSibling[s]);
+            for (int bits = sectionCities[s]; bits != 0; bits = Bits.rest(bits)) {
+                int city = Bits.first(bits);
                 near |= citySections[city];
                 if (cityCountry[city] != NONE) {
                     sectionCountry[s] = cityCountry[city];
                 }
             }
-            sectionAdjacent[s] = near & ~(1L << s);
+            sectionAdjacent[s] = near & ~Bits.one(s);
         }
     }
 
     private long mask(List<Edition.Section> names) {
         long mask = 0;
         for (Edition.Section name : names) {
-            mask |= 1L << section(name.near(), name.far());
+            mask |= Bits.one(section(name.near(), name.far()));
         }
         return mask;
     }
@@ -240,7 +242,7 @@ public final class Network {
 
     /** The section next to {@code near} on a link. */
     public int sectionNextTo(int near, int link) {
-        int first = Long.numberOfTrailingZeros(linkSections[link]);
+        int first = Bits.first(linkSections[link]);
         return linkLength[link] == 2 && linkTo[link] == near ? first + 1 : first;
     }
 
@@ -251,8 +253,8 @@ public final class Network {
     /** The sections next to all sections of a mask, those themselves included where they touch one another. */
     public long adjacentTo(long mask) {
         long adjacent = 0;
-        for (long bits = mask; bits != 0; bits &= bits - 1) {
-            adjacent |= sectionAdjacent[Long.numberOfTrailingZeros(bits)];
+        for (long bits = mask; bits != 0; bits = Bits.rest(bits)) {
+            adjacent |= sectionAdjacent[Bits.first(bits)];
         }
         return adjacent;
     }
@@ -260,8 +262,8 @@ public final class Network {
     /** The cities that sections of a mask touch. */
     public int citiesTouchedBy(long mask) {
         int touched = 0;
-        for (long bits = mask; bits != 0; bits &= bits - 1) {
-            touched |= sectionCities[Long.numberOfTrailingZeros(bits)];
+        for (long bits = mask; bits != 0; bits = Bits.rest(bits)) {
+            touched |= sectionCities[Bits.first(bits)];
         }
         return touched;
     }
@@ -271,7 +273,7 @@ public final class Network {
         long complete = 0;
         for (int link = 0; link < links; link++) {
             if ((linkSections[link] & ~mask) == 0) {
-                complete |= 1L << link;
+                complete |= Bits.one(link);
             }
         }
         return complete;

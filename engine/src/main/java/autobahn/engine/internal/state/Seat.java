@@ -23,7 +23,7 @@ public final class Seat {
     public final long[] played = new long[Tables.SPACES];
     /** Whether the yellow card still waits for the third era. */
     public boolean yellowAside;
-    /** How often each space's action tile was flipped or removed (0 to 2), two bits a space. */
+    /** How often each space's action tile was flipped or removed (0 to 2), a nibble a space. */
     public int tileLevels;
     /** Coloured unlock tokens left. */
     public int tokens;
@@ -97,24 +97,24 @@ public final class Seat {
     }
 
     public int tileLevel(int space) {
-        return tileLevels >>> 2 * space & 3;
+        return Bits.nibble(tileLevels, space);
     }
 
     public void raiseTile(int space) {
-        tileLevels += 1 << 2 * space;
+        tileLevels += (int) Bits.nibbleAt(space, 1);
     }
 
     public int tileCount(int kind) {
-        return (int) (tiles >>> 4 * kind) & 15;
+        return Bits.nibble(tiles, kind);
     }
 
     public void addTile(int kind) {
-        tiles += 1L << 4 * kind;
+        tiles += Bits.nibbleAt(kind, 1);
         tilesTaken++;
     }
 
     public void spendTile(int kind) {
-        tiles -= 1L << 4 * kind;
+        tiles -= Bits.nibbleAt(kind, 1);
     }
 
     public long allPlayed() {
@@ -124,7 +124,7 @@ public final class Seat {
     /** The action space on which a played card lies. */
     public int spaceOf(int card) {
         for (int space = 0; space < Tables.SPACES; space++) {
-            if ((played[space] >>> card & 1) != 0) {
+            if (Bits.has(played[space], card)) {
                 return space;
             }
         }
@@ -142,8 +142,13 @@ public final class Seat {
         return (technologies & technologyLocks) != 0;
     }
 
+    /** The open locks of a column. */
+    public int openLocks(int column) {
+        return Bits.nibble(technologies, column);
+    }
+
     /** How many locks of a column are open, 0 to 4. */
     public int level(int column) {
-        return Integer.bitCount(technologies >>> column * Tables.LOCKS & 15);
+        return Integer.bitCount(openLocks(column));
     }
 }

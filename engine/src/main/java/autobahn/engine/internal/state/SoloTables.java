@@ -30,14 +30,14 @@ public final class SoloTables {
         sectionToBlack = distances(n, n.colourCities[Colour.BLACK.ordinal()]);
         linkToBlack = ofLinks(n, sectionToBlack);
         atBlack = touching(n, n.colourCities[Colour.BLACK.ordinal()]);
-        linkToCentre = ofLinks(n, distances(n, 1 << centre));
+        linkToCentre = ofLinks(n, distances(n, Bits.small(centre)));
         cityDistance = new int[n.cities * n.cities];
         for (int from = 0; from < n.cities; from++) {
-            int[] distance = distances(n, 1 << from);
+            int[] distance = distances(n, Bits.small(from));
             for (int to = 0; to < n.cities; to++) {
                 int best = from == to ? 0 : Integer.MAX_VALUE;
-                for (long bits = from == to ? 0 : n.citySections[to]; bits != 0; bits &= bits - 1) {
-                    best = Math.min(best, 1 + distance[Long.numberOfTrailingZeros(bits)]);
+                for (long bits = from == to ? 0 : n.citySections[to]; bits != 0; bits = Bits.rest(bits)) {
+                    best = Math.min(best, 1 + distance[Bits.first(bits)]);
                 }
                 cityDistance[from * n.cities + to] = best;
             }
@@ -64,8 +64,8 @@ public final class SoloTables {
         long reached = touching(n, cities);
         long found = reached;
         for (int steps = 0; found != 0; steps++) {
-            for (long bits = found; bits != 0; bits &= bits - 1) {
-                distance[Long.numberOfTrailingZeros(bits)] = steps;
+            for (long bits = found; bits != 0; bits = Bits.rest(bits)) {
+                distance[Bits.first(bits)] = steps;
             }
             found = n.adjacentTo(found) & ~reached;
             reached |= found;
@@ -76,8 +76,8 @@ public final class SoloTables {
     /** Sections that touch one of some cities. */
     private static long touching(Network n, int cities) {
         long sections = 0;
-        for (int bits = cities; bits != 0; bits &= bits - 1) {
-            sections |= n.citySections[Integer.numberOfTrailingZeros(bits)];
+        for (int bits = cities; bits != 0; bits = Bits.rest(bits)) {
+            sections |= n.citySections[Bits.first(bits)];
         }
         return sections;
     }

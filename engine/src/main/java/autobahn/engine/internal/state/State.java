@@ -118,8 +118,8 @@ public final class State {
             officeSeats[colour] = tables.officeSeats(colour, seatCount);
         }
         departments = 0b111111111111
-                | (options.has(Feature.PLANNING) ? 0b111 << 3 * Department.PLANNING.ordinal() : 0)
-                | (options.has(Feature.CUSTOMS) ? 0b111 << 3 * Department.CUSTOMS.ordinal() : 0);
+                | (options.has(Feature.PLANNING) ? Floors.of(Department.PLANNING.ordinal()) : 0)
+                | (options.has(Feature.CUSTOMS) ? Floors.of(Department.CUSTOMS.ordinal()) : 0);
         seats = new Seat[seatCount];
         for (int i = 0; i < seatCount; i++) {
             seats[i] = new Seat();
@@ -263,16 +263,9 @@ public final class State {
         random = seed;
     }
 
-    /** SplitMix64: one long of state, the same everywhere. */
-    private long nextRandom() {
-        long z = random += 0x9E3779B97F4A7C15L;
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
-    }
-
     public int randomBelow(int bound) {
-        return (int) ((nextRandom() >>> 32) * bound >>> 32);
+        random = Chance.next(random);
+        return Chance.below(random, bound);
     }
 
     public void shuffle(byte[] items, int size) {

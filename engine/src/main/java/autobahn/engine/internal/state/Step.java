@@ -5,46 +5,50 @@ package autobahn.engine.internal.state;
  * arguments of a byte each, whose meaning the handler's {@link Handler#fields} name.
  */
 public final class Step {
+    static final int KIND = 0;
+    private static final int SEAT = 1;
+    private static final int FIRST_ARGUMENT = 2;
+
     private Step() {}
 
     public static long of(StepKind kind, int seat, int... arguments) {
-        long step = kind.ordinal() | (long) seat << 8;
+        long step = of(kind, seat);
         for (int i = 0; i < arguments.length; i++) {
-            step |= (arguments[i] & 255L) << 16 + 8 * i;
+            step |= Bits.byteAt(FIRST_ARGUMENT + i, arguments[i]);
         }
         return step;
     }
 
     public static long of(StepKind kind, int seat) {
-        return kind.ordinal() | (long) seat << 8;
+        return Bits.byteAt(KIND, kind.ordinal()) | Bits.byteAt(SEAT, seat);
     }
 
     public static long of(StepKind kind, int seat, int a) {
-        return of(kind, seat) | (a & 255L) << 16;
+        return of(kind, seat) | Bits.byteAt(FIRST_ARGUMENT, a);
     }
 
     public static long of(StepKind kind, int seat, int a, int b) {
-        return of(kind, seat, a) | (b & 255L) << 24;
+        return of(kind, seat, a) | Bits.byteAt(FIRST_ARGUMENT + 1, b);
     }
 
     public static long of(StepKind kind, int seat, int a, int b, int c) {
-        return of(kind, seat, a, b) | (c & 255L) << 32;
+        return of(kind, seat, a, b) | Bits.byteAt(FIRST_ARGUMENT + 2, c);
     }
 
     public static long of(StepKind kind, int seat, int a, int b, int c, int d) {
-        return of(kind, seat, a, b, c) | (d & 255L) << 40;
+        return of(kind, seat, a, b, c) | Bits.byteAt(FIRST_ARGUMENT + 3, d);
     }
 
     public static long of(StepKind kind, int seat, int a, int b, int c, int d, int e) {
-        return of(kind, seat, a, b, c, d) | (e & 255L) << 48;
+        return of(kind, seat, a, b, c, d) | Bits.byteAt(FIRST_ARGUMENT + 4, e);
     }
 
     public static int seat(long step) {
-        return (int) (step >>> 8) & 255;
+        return Bits.byteOf(step, SEAT);
     }
 
     /** The argument at an index. */
     public static int arg(long step, int index) {
-        return (int) (step >>> 16 + 8 * index) & 255;
+        return Bits.byteOf(step, FIRST_ARGUMENT + index);
     }
 }

@@ -39,6 +39,6 @@ public enum StepKind {
     private static final StepKind[] ALL = values();
 
     public static StepKind of(long step) {
-        return ALL[(int) step & 255];
+        return ALL[Bits.byteOf(step, Step.KIND)];
     }
 }

@@ -127,7 +127,7 @@ public final class Tables {
                 int index = column * LOCKS + lock;
                 technology[index] = data.kind();
                 technologyAmount[index] = data.amount();
-                technologyLocks[data.kind().ordinal()] |= 1 << index;
+                technologyLocks[data.kind().ordinal()] |= Bits.small(index);
             }
         }
         unlockTokens = colourMask(board.unlockTokens());
@@ -210,10 +210,10 @@ public final class Tables {
             before = reached;
             reached |= network.adjacentTo(reached) & ~network.roadblocks;
         }
-        int eastern = (1 << countries) - 1;
-        for (long bits = reached; bits != 0; bits &= bits - 1) {
-            int country = network.sectionCountry[Long.numberOfTrailingZeros(bits)];
-            eastern &= country == Network.NONE ? -1 : ~(1 << country);
+        int eastern = Bits.firstOnes(countries);
+        for (long bits = reached; bits != 0; bits = Bits.rest(bits)) {
+            int country = network.sectionCountry[Bits.first(bits)];
+            eastern &= country == Network.NONE ? -1 : ~Bits.small(country);
         }
         return eastern;
     }
@@ -241,7 +241,7 @@ public final class Tables {
     private static long deckMask(List<Edition.ActionCard> cards, CardDeck deck) {
         long mask = 0;
         for (int i = 0; i < cards.size(); i++) {
-            mask |= cards.get(i).deck() == deck ? 1L << i : 0;
+            mask |= cards.get(i).deck() == deck ? Bits.one(i) : 0;
         }
         return mask;
     }

@@ -3,10 +3,6 @@ package autobahn.engine.internal.state;
 /** What the rules must remember until the current turn ends. */
 public final class Turn {
     public static final int NONE = -1;
-    /** A place on a truck's trail. */
-    public static final int TRAIL_BITS = 7;
-
-    public static final int TRAIL_MASK = (1 << TRAIL_BITS) - 1;
 
     /** Whose turn it is. */
     public int seat;
@@ -36,7 +32,7 @@ public final class Turn {
     public long stationsPassed;
     /** Trucks that have moved in phase 3. */
     public int trucksMoved;
-    /** The places that each truck has left this turn, the last one in the lowest bits: place + 1, seven bits each. */
+    /** The places that each truck has left this turn, the last one in the lowest bits: place + 1, a byte each. */
     public final long[] trails = new long[Seat.TRUCKS];
 
     /** The truck that the main action loaded with an I3 card, or NONE. */
@@ -87,11 +83,16 @@ public final class Turn {
         return card != NONE && !mainDone;
     }
 
+    /** A truck leaves a place. */
+    public void leave(int truck, int place) {
+        trails[truck] = Bits.pushByte(trails[truck], place + 1);
+    }
+
     public void lockTile(int kind) {
-        lockedTiles += 1L << 4 * kind;
+        lockedTiles += Bits.nibbleAt(kind, 1);
     }
 
     public int lockedTiles(int kind) {
-        return (int) (lockedTiles >>> 4 * kind) & 15;
+        return Bits.nibble(lockedTiles, kind);
     }
 }

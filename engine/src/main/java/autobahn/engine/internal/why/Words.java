@@ -4,6 +4,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Department;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -15,8 +16,8 @@ public final class Words {
     /** Such as 'red cyan white'. */
     public static String colours(int mask) {
         StringBuilder names = new StringBuilder();
-        for (int bits = mask; bits != 0; bits &= bits - 1) {
-            names.append(names.isEmpty() ? "" : " ").append(Names.colour(Integer.numberOfTrailingZeros(bits)));
+        for (int bits = mask; bits != 0; bits = Bits.rest(bits)) {
+            names.append(names.isEmpty() ? "" : " ").append(Names.colour(Bits.first(bits)));
         }
         return names.toString();
     }

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -37,10 +38,10 @@ final class Approach {
         int place = s.seats[Autobot.SEAT].truckPlace[truck];
         int[] distance = distances(s, Ways.goals(s, bot, truck));
         long exits = place >= Seat.DEPOT ? n.citySections[n.depotCity[place - Seat.DEPOT]] : 0;
-        long reached = spread(n, place >= Seat.DEPOT ? exits & s.built : 1L << place, s.built);
+        long reached = spread(n, place >= Seat.DEPOT ? exits & s.built : Bits.one(place), s.built);
         int now = least(distance, reached);
         long nearer = 0;
-        for (long bits = options & (n.adjacentTo(reached) | exits); bits != 0; bits &= bits - 1) {
+        for (long bits = options & (n.adjacentTo(reached) | exits); bits != 0; bits = Bits.rest(bits)) {
             long option = bits & -bits;
             // an option may also join roads to the truck's that it could not reach before
             nearer |= least(distance, spread(n, option, s.built & ~reached)) < now ? option : 0;
@@ -55,8 +56,8 @@ final class Approach {
         long open = ~Ways.barred(s);
         long found = goals & open;
         for (int steps = 0; found != 0; steps++) {
-            for (long bits = found; bits != 0; bits &= bits - 1) {
-                distance[Long.numberOfTrailingZeros(bits)] = steps;
+            for (long bits = found; bits != 0; bits = Bits.rest(bits)) {
+                distance[Bits.first(bits)] = steps;
             }
             open &= ~found;
             found = s.network.adjacentTo(found) & open;
@@ -75,8 +76,8 @@ final class Approach {
 
     private static int least(int[] distance, long sections) {
         int least = FAR;
-        for (long bits = sections; bits != 0; bits &= bits - 1) {
-            least = Math.min(least, distance[Long.numberOfTrailingZeros(bits)]);
+        for (long bits = sections; bits != 0; bits = Bits.rest(bits)) {
+            least = Math.min(least, distance[Bits.first(bits)]);
         }
         return least;
     }

@@ -10,6 +10,7 @@ import autobahn.engine.internal.chapter.service.Services;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
 
@@ -18,13 +19,13 @@ final class AutobotActions {
     private AutobotActions() {}
 
     static boolean canBuildOrUpgrade(State s, int colour) {
-        return Building.reachable(s, 1 << colour) != 0 || Upgrading.reachable(s, 1 << colour) != 0;
+        return Building.reachable(s, Bits.small(colour)) != 0 || Upgrading.reachable(s, Bits.small(colour)) != 0;
     }
 
     /** Builds if any section of the colour can be built, else upgrades. */
     static void buildOrUpgrade(State s, Autobot bot, int colour) {
-        if (Building.reachable(s, 1 << colour) != 0) {
-            build(s, bot, Building.reachable(s, 1 << colour));
+        if (Building.reachable(s, Bits.small(colour)) != 0) {
+            build(s, bot, Building.reachable(s, Bits.small(colour)));
         } else {
             upgrade(s, colour);
         }
@@ -43,14 +44,14 @@ final class AutobotActions {
             s.bonusSpaceTiles[space] = 0;
             AutobotBonuses.takeTile(s, bot, kind);
         }
-        if ((s.network.developSpaces >>> section & 1) != 0) {
+        if (Bits.has(s.network.developSpaces, section)) {
             Development.advance(s, Autobot.SEAT, 1);
         }
         Employees.place(s, Autobot.SEAT, s.network.sectionColour[section]);
     }
 
     static void upgrade(State s, int colour) {
-        long options = Upgrading.reachable(s, 1 << colour);
+        long options = Upgrading.reachable(s, Bits.small(colour));
         if (options != 0) {
             int link = Priorities.upgrade(s, options);
             Upgrading.lay(s, Autobot.SEAT, link);
@@ -59,17 +60,17 @@ final class AutobotActions {
     }
 
     static boolean canBuildStation(State s, int colour) {
-        return Stations.sites(s, Autobot.SEAT, 1 << colour) != 0
-                || Modules.improvable(s, Autobot.SEAT, 1 << colour) != 0;
+        return Stations.sites(s, Autobot.SEAT, Bits.small(colour)) != 0
+                || Modules.improvable(s, Autobot.SEAT, Bits.small(colour)) != 0;
     }
 
     /** An improvement if one can be built, else a station and the bonus below it. */
     static void station(State s, Autobot bot, int colour) {
-        long improvable = Modules.improvable(s, Autobot.SEAT, 1 << colour);
-        long sites = Stations.sites(s, Autobot.SEAT, 1 << colour);
+        long improvable = Modules.improvable(s, Autobot.SEAT, Bits.small(colour));
+        long sites = Stations.sites(s, Autobot.SEAT, Bits.small(colour));
         if (improvable != 0) {
             int link = Priorities.station(s, "improve", improvable, colour);
-            Services.place(s, Autobot.SEAT, Integer.numberOfTrailingZeros(s.improvements), link);
+            Services.place(s, Autobot.SEAT, Bits.first(s.improvements), link);
             Promotions.grant(s, Autobot.SEAT, 1);
         } else if (sites != 0) {
             int link = Priorities.station(s, "station", sites, colour);
@@ -83,11 +84,11 @@ final class AutobotActions {
      * after another (SOLO-12). The second is the main action, so that an upgrade stands in for it.
      */
     static void buildTwo(State s, Autobot bot, int colour) {
-        long first = Building.reachable(s, 1 << colour);
+        long first = Building.reachable(s, Bits.small(colour));
         long leading = 0;
-        for (long bits = first; bits != 0; bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
-            leading |= secondsToNewCity(s, section, colour) != 0 ? 1L << section : 0;
+        for (long bits = first; bits != 0; bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
+            leading |= secondsToNewCity(s, section, colour) != 0 ? Bits.one(section) : 0;
         }
         if (leading == 0) {
             build(s, bot, first);
@@ -96,8 +97,8 @@ final class AutobotActions {
         }
         int chosen = Priorities.section(s, bot, leading);
         long seconds = secondsToNewCity(s, chosen, colour);
-        build(s, bot, 1L << chosen);
-        long open = Building.reachable(s, 1 << colour);
+        build(s, bot, Bits.one(chosen));
+        long open = Building.reachable(s, Bits.small(colour));
         build(s, bot, (seconds & open) != 0 ? seconds & open : open);
     }
 
@@ -110,15 +111,15 @@ final class AutobotActions {
         long open = (s.frontier | n.sectionAdjacent[first])
                 & ~s.built
                 & ~s.roadblocks
-                & ~(1L << first)
+                & ~Bits.one(first)
                 & n.colourSections[colour];
         if ((n.sectionCities[first] & ~s.touched) != 0) {
             return open;
         }
         long seconds = 0;
-        for (long bits = open; bits != 0; bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
-            seconds |= (n.sectionCities[section] & ~s.touched) != 0 ? 1L << section : 0;
+        for (long bits = open; bits != 0; bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
+            seconds |= (n.sectionCities[section] & ~s.touched) != 0 ? Bits.one(section) : 0;
         }
         return seconds;
     }

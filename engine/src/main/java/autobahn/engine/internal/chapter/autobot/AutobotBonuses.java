@@ -8,6 +8,8 @@ import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Floors;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +35,7 @@ public final class AutobotBonuses {
                 }
             }
             // on the current colour, and never an upgrade instead (SOLO-8)
-            case BUILD -> AutobotActions.build(s, bot, Building.reachable(s, 1 << bot.colour));
+            case BUILD -> AutobotActions.build(s, bot, Building.reachable(s, Bits.small(bot.colour)));
             case UPGRADE -> AutobotActions.upgrade(s, bot.colour);
             case STATION -> AutobotActions.station(s, bot, bot.colour);
             case EMPLOYEE -> Employees.place(s, Autobot.SEAT, bot.colour);
@@ -61,7 +63,7 @@ public final class AutobotBonuses {
     /** Floors up to the era's; a shown department first, else the highest floor that can be reached, leftmost (SOLO-9). */
     public static void promote(State s, @Nullable Department shown) {
         int open = Promotions.targets(s, Autobot.SEAT);
-        int wanted = shown == null ? 0 : open & 0b111 << Promotions.FLOORS * shown.ordinal();
+        int wanted = shown == null ? 0 : open & Floors.of(shown.ordinal());
         int targets = wanted != 0 ? wanted : open;
         if (targets == 0) {
             Employees.recruit(s, Autobot.SEAT);
@@ -69,7 +71,7 @@ public final class AutobotBonuses {
         }
         for (int floor = Promotions.FLOORS - 1; floor >= 0; floor--) {
             for (int department = 0; department < Department.values().length; department++) {
-                if ((targets >>> Promotions.FLOORS * department + floor & 1) != 0) {
+                if (Bits.has(targets, Floors.member(department, floor))) {
                     Promotions.promote(s, Autobot.SEAT, department, floor);
                     return;
                 }

@@ -6,6 +6,7 @@ import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -83,7 +84,7 @@ public final class AutobotCheck {
         List<Edition.Task> tasks = s.tables.edition.solo().tasks();
         int advanced = 0;
         for (int task = 0; task < tasks.size(); task++) {
-            advanced |= tasks.get(task).advanced() ? 1 << task : 0;
+            advanced |= tasks.get(task).advanced() ? Bits.small(task) : 0;
         }
         int pile = pile(bot.advancedTasks, bot.advancedTasksSize, "hidden.autobot.advancedTasks");
         int deck = pile(bot.taskDeck, bot.taskDeckSize, "hidden.autobot.tasks");
@@ -96,7 +97,7 @@ public final class AutobotCheck {
             report(places[i] & seen, names[i], "is somewhere else already (SOLO-2)");
             seen |= places[i];
         }
-        report((1 << tasks.size()) - 1 & ~seen, "hidden.autobot.tasks", "is nowhere (SOLO-2)");
+        report(Bits.firstOnes(tasks.size()) & ~seen, "hidden.autobot.tasks", "is nowhere (SOLO-2)");
         report(pile & ~advanced, "hidden.autobot.advancedTasks", "is no advanced task (SOLO-1)");
         report(
                 (bot.taskQueue | bot.tasksUsed) & advanced & ~bot.advancedTasksSeen,
@@ -111,15 +112,15 @@ public final class AutobotCheck {
     private int pile(byte[] cards, int size, String place) {
         int seen = 0;
         for (int i = 0; i < size; i++) {
-            report(seen & 1 << cards[i], place, "is there twice (SOLO-2)");
-            seen |= 1 << cards[i];
+            report(seen & Bits.small(cards[i]), place, "is there twice (SOLO-2)");
+            seen |= Bits.small(cards[i]);
         }
         return seen;
     }
 
     private void report(int tasks, String place, String message) {
-        for (String name :
-                Masks.list(tasks & (1 << s.tables.edition.solo().tasks().size()) - 1, words.task::name)) {
+        for (String name : Masks.list(
+                tasks & Bits.firstOnes(s.tables.edition.solo().tasks().size()), words.task::name)) {
             faults.add(place, "task " + name + " " + message);
         }
     }

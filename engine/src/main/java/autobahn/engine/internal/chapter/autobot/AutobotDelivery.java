@@ -9,6 +9,7 @@ import autobahn.engine.internal.chapter.delivery.Deliveries;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -23,14 +24,14 @@ final class AutobotDelivery {
         Goods goods = Goods.values()[seat.truckGoods[truck]];
         Trucks.takeOff(s, Autobot.SEAT, truck);
         bot.destination[truck] = Network.NONE;
-        seat.delivered |= 1 << country;
+        seat.delivered |= Bits.small(country);
         Edition.Country data = s.tables.edition.trade().countries().get(country);
         if (s.listener != null) {
             s.emit(new Event.GoodsDelivered(Autobot.SEAT, truck + 1, data.name(), goods));
         }
         if (goods == Goods.PHARMACEUTICALS) {
-            if ((s.pharmaceuticals >>> country & 1) == 0) {
-                s.pharmaceuticals |= 1 << country;
+            if (!Bits.has(s.pharmaceuticals, country)) {
+                s.pharmaceuticals |= Bits.small(country);
                 Bonuses.grant(s, Autobot.SEAT, data.pharmaceuticals(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
             }
         } else if (Deliveries.wish(s, seat, country).goods() == goods) {

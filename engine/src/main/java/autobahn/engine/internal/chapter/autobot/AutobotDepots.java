@@ -3,6 +3,7 @@ package autobahn.engine.internal.chapter.autobot;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.chapter.truck.Loading;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -33,7 +34,7 @@ final class AutobotDepots {
         long depots = 0;
         for (int depot = 0; depot < s.network.depots; depot++) {
             if (s.network.depotGoods[depot] == goods && open(s, depot, Colour.BLACK.bit())) {
-                depots |= 1L << depot;
+                depots |= Bits.one(depot);
             }
         }
         return depots;

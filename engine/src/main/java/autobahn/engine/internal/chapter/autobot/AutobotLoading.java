@@ -6,6 +6,7 @@ import autobahn.engine.internal.chapter.delivery.Deliveries;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -30,7 +31,7 @@ final class AutobotLoading {
             return countries(s, bot, Network.NONE) != 0;
         }
         int depot = AutobotDepots.ofColour(s, colour);
-        if (depot == Network.NONE || !AutobotDepots.open(s, depot, 1 << colour)) {
+        if (depot == Network.NONE || !AutobotDepots.open(s, depot, Bits.small(colour))) {
             return false;
         }
         int goods = s.network.depotGoods[depot];
@@ -84,11 +85,11 @@ final class AutobotLoading {
         Seat seat = s.seats[Autobot.SEAT];
         long countries = 0;
         for (int country = 0; country < s.tables.countries; country++) {
-            boolean open = s.era == LAST_ERA || (s.tables.easternCountries >>> country & 1) == 0;
+            boolean open = s.era == LAST_ERA || !Bits.has(s.tables.easternCountries, country);
             int wish = wish(s, country);
             boolean fits = goods == Network.NONE ? AutobotDepots.ofBlack(s, wish) != 0 : wish == goods;
-            if (open && fits && (seat.delivered >>> country & 1) == 0 && !headedFor(s, bot, country)) {
-                countries |= 1L << country;
+            if (open && fits && !Bits.has(seat.delivered, country) && !headedFor(s, bot, country)) {
+                countries |= Bits.one(country);
             }
         }
         return countries;
@@ -105,8 +106,8 @@ final class AutobotLoading {
 
     /** A wine card of the colour whose road is ready, once the third era has turned the cards up; else NONE. */
     private static int wineCard(State s, Autobot bot, int colour, int truck) {
-        for (int bits = s.era == LAST_ERA ? bot.wineCards : 0; bits != 0; bits &= bits - 1) {
-            int card = Integer.numberOfTrailingZeros(bits);
+        for (int bits = s.era == LAST_ERA ? bot.wineCards : 0; bits != 0; bits = Bits.rest(bits)) {
+            int card = Bits.first(bits);
             if (s.tables.edition.modules().wineCards().get(card).colour().ordinal() == colour
                     && Wine.maySetOut(s, Autobot.SEAT, truck, card)) {
                 return card;

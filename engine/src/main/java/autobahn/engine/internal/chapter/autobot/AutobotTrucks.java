@@ -6,6 +6,7 @@ import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -109,7 +110,7 @@ final class AutobotTrucks {
 
     /** An own station gives the rightmost uncovered bonus, an improved one the two rightmost; the human earns at theirs. */
     private static void pass(State s, Autobot bot, int link) {
-        if ((s.seats[Autobot.SEAT].stations >>> link & 1) != 0) {
+        if (Bits.has(s.seats[Autobot.SEAT].stations, link)) {
             if (s.listener != null) {
                 s.emit(new Event.StationPassed(Autobot.SEAT, Autobot.SEAT, Names.link(s.tables, link)));
             }

@@ -8,6 +8,7 @@ import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
@@ -24,7 +25,7 @@ public final class AutobotTurn {
     public static void play(State s, Autobot bot) {
         int card = Decks.drawColour(bot);
         int all = s.tables.cardColours[card];
-        int colours = s.tables.rulings.autobotTriesColours() ? all : 1 << first(all);
+        int colours = s.tables.rulings.autobotTriesColours() ? all : Bits.small(first(all));
         if (s.listener != null) {
             s.emit(new Event.AutobotDrew(s.tables.cardId[card], Cards.colourList(all)));
         }
@@ -40,12 +41,12 @@ public final class AutobotTurn {
             if (colourFor(s, bot, drawn, colours) != Network.NONE) {
                 task = drawn;
             } else {
-                bot.taskQueue |= 1 << drawn;
+                bot.taskQueue |= Bits.small(drawn);
                 announceQueued(s, drawn);
             }
         }
-        bot.taskQueue &= ~(1 << task);
-        bot.tasksUsed |= 1 << task;
+        bot.taskQueue &= ~Bits.small(task);
+        bot.tasksUsed |= Bits.small(task);
         bot.colour = colourFor(s, bot, task, colours);
         announceTask(s, bot, task, queued);
         carryOut(s, bot, task);
@@ -79,10 +80,10 @@ public final class AutobotTurn {
     private static boolean anyViable(State s, Autobot bot, int colours) {
         int tasks = bot.taskQueue | bot.tasksUsed;
         for (int i = 0; i < bot.taskDeckSize; i++) {
-            tasks |= 1 << bot.taskDeck[i];
+            tasks |= Bits.small(bot.taskDeck[i]);
         }
-        for (int bits = tasks; bits != 0; bits &= bits - 1) {
-            if (colourFor(s, bot, Integer.numberOfTrailingZeros(bits), colours) != Network.NONE) {
+        for (int bits = tasks; bits != 0; bits = Bits.rest(bits)) {
+            if (colourFor(s, bot, Bits.first(bits), colours) != Network.NONE) {
                 return true;
             }
         }
@@ -127,19 +128,19 @@ public final class AutobotTurn {
     /** Sections that a yellow card's extra build could lay to make an action viable. */
     private static long enablingSections(State s, Autobot bot, ActionSpace action, int colour) {
         long sections = 0;
-        for (long bits = Building.reachable(s, 1 << colour); bits != 0; bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
+        for (long bits = Building.reachable(s, Bits.small(colour)); bits != 0; bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
             long built = s.built;
             long begun = s.begun;
             long frontier = s.frontier;
             int touched = s.touched;
             long complete = s.complete;
-            s.built |= 1L << section;
-            s.begun |= 1L << s.network.sectionLink[section];
+            s.built |= Bits.one(section);
+            s.begun |= Bits.one(s.network.sectionLink[section]);
             s.frontier |= s.network.sectionAdjacent[section];
             s.touched |= s.network.sectionCities[section];
             s.complete = s.network.linksCompleteIn(s.built);
-            sections |= viableNow(s, bot, action, colour) ? 1L << section : 0;
+            sections |= viableNow(s, bot, action, colour) ? Bits.one(section) : 0;
             s.built = built;
             s.begun = begun;
             s.frontier = frontier;
@@ -158,7 +159,7 @@ public final class AutobotTurn {
         }
         boolean yellow = AutobotActions.isYellow(colour);
         if (yellow && data.action() != ActionSpace.BUILD) {
-            long options = Building.reachable(s, 1 << colour);
+            long options = Building.reachable(s, Bits.small(colour));
             long enabling = viableNow(s, bot, data.action(), colour)
                     ? options
                     : enablingSections(s, bot, data.action(), colour);

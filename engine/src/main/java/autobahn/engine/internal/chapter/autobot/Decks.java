@@ -4,6 +4,7 @@ import autobahn.engine.Event;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.chapter.card.Display;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +15,8 @@ public final class Decks {
 
     /** Sets the decks up; in the base game's seat it has no hand. */
     public static void deal(State s, Autobot bot) {
-        for (long bits = s.tables.basicCards & ~(1L << s.tables.yellowCard); bits != 0; bits &= bits - 1) {
-            bot.colourDeck[bot.colourDeckSize++] = (byte) Long.numberOfTrailingZeros(bits);
+        for (long bits = s.tables.basicCards & ~Bits.one(s.tables.yellowCard); bits != 0; bits = Bits.rest(bits)) {
+            bot.colourDeck[bot.colourDeckSize++] = (byte) Bits.first(bits);
         }
         s.shuffle(bot.colourDeck, bot.colourDeckSize);
         List<Edition.Task> tasks = s.tables.edition.solo().tasks();
@@ -32,7 +33,7 @@ public final class Decks {
 
     static int drawColour(Autobot bot) {
         int card = bot.colourDeck[--bot.colourDeckSize];
-        bot.colourCardsUsed |= 1L << card;
+        bot.colourCardsUsed |= Bits.one(card);
         bot.yellowOnTop = false;
         return card;
     }
@@ -44,7 +45,7 @@ public final class Decks {
         }
         int task = bot.taskDeck[--bot.taskDeckSize];
         if (s.tables.edition.solo().tasks().get(task).advanced()) {
-            bot.advancedTasksSeen |= 1 << task;
+            bot.advancedTasksSeen |= Bits.small(task);
         }
         return task;
     }
@@ -55,8 +56,8 @@ public final class Decks {
 
     /** Shuffles all tasks but some that stay in the queue. */
     private static void reshuffleTasks(State s, Autobot bot, int staying) {
-        for (int bits = (bot.tasksUsed | bot.taskQueue) & ~staying; bits != 0; bits &= bits - 1) {
-            bot.taskDeck[bot.taskDeckSize++] = (byte) Integer.numberOfTrailingZeros(bits);
+        for (int bits = (bot.tasksUsed | bot.taskQueue) & ~staying; bits != 0; bits = Bits.rest(bits)) {
+            bot.taskDeck[bot.taskDeckSize++] = (byte) Bits.first(bits);
         }
         bot.tasksUsed = 0;
         bot.taskQueue = staying;
@@ -69,8 +70,8 @@ public final class Decks {
     }
 
     private static void reshuffleColours(State s, Autobot bot) {
-        for (long bits = bot.colourCardsUsed; bits != 0; bits &= bits - 1) {
-            bot.colourDeck[bot.colourDeckSize++] = (byte) Long.numberOfTrailingZeros(bits);
+        for (long bits = bot.colourCardsUsed; bits != 0; bits = Bits.rest(bits)) {
+            bot.colourDeck[bot.colourDeckSize++] = (byte) Bits.first(bits);
         }
         bot.colourCardsUsed = 0;
         shuffleColours(s, bot);
@@ -130,13 +131,8 @@ public final class Decks {
 
     static List<Integer> values(State s, int tasks) {
         List<Integer> values = new ArrayList<>();
-        for (int bits = tasks; bits != 0; bits &= bits - 1) {
-            values.add(s.tables
-                    .edition
-                    .solo()
-                    .tasks()
-                    .get(Integer.numberOfTrailingZeros(bits))
-                    .value());
+        for (int bits = tasks; bits != 0; bits = Bits.rest(bits)) {
+            values.add(s.tables.edition.solo().tasks().get(Bits.first(bits)).value());
         }
         return values;
     }

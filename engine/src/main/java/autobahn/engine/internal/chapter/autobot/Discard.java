@@ -4,6 +4,7 @@ import autobahn.engine.Event;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.chapter.card.Display;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.State;
 
 /** Autobot takes a card out of the display and of the game (SOLO-10). */
@@ -30,7 +31,7 @@ final class Discard {
     }
 
     private static boolean has(State s, int place, int colour) {
-        return (s.tables.cardColours[s.display[place]] >>> colour & 1) != 0;
+        return Bits.has(s.tables.cardColours[s.display[place]], colour);
     }
 
     private static int count(State s, int colour) {
@@ -46,8 +47,8 @@ final class Discard {
         int most = 0;
         int chosen = 0;
         for (int i = 0; i < s.displaySize; i++) {
-            for (int colours = s.tables.cardColours[s.display[i]]; colours != 0; colours &= colours - 1) {
-                int count = count(s, Integer.numberOfTrailingZeros(colours));
+            for (int colours = s.tables.cardColours[s.display[i]]; colours != 0; colours = Bits.rest(colours)) {
+                int count = count(s, Bits.first(colours));
                 if (count >= most) {
                     most = count;
                     chosen = i;

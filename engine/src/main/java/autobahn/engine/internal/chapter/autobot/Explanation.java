@@ -1,6 +1,7 @@
 package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.Event;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
@@ -41,8 +42,8 @@ final class Explanation {
 
     private List<String> names(long mask) {
         List<String> names = new ArrayList<>();
-        for (long bits = mask; bits != 0; bits &= bits - 1) {
-            names.add(name.apply(Long.numberOfTrailingZeros(bits)));
+        for (long bits = mask; bits != 0; bits = Bits.rest(bits)) {
+            names.add(name.apply(Bits.first(bits)));
         }
         return names;
     }
@@ -60,20 +61,20 @@ final class Explanation {
     static long keepLeast(@Nullable Explanation explanation, String priority, long before, int[] figure) {
         int least = Integer.MAX_VALUE;
         long fitting = 0;
-        for (long bits = before; bits != 0; bits &= bits - 1) {
-            int option = Long.numberOfTrailingZeros(bits);
+        for (long bits = before; bits != 0; bits = Bits.rest(bits)) {
+            int option = Bits.first(bits);
             if (figure[option] < least) {
                 least = figure[option];
                 fitting = 0;
             }
-            fitting |= figure[option] == least ? 1L << option : 0;
+            fitting |= figure[option] == least ? Bits.one(option) : 0;
         }
         return keep(explanation, priority, before, fitting);
     }
 
     /** The option that is left; the first one if the priorities leave several. */
     static int choose(@Nullable Explanation explanation, long left) {
-        int chosen = Long.numberOfTrailingZeros(left);
+        int chosen = Bits.first(left);
         if (explanation != null) {
             explanation.s.emit(new Event.AutobotChose(
                     explanation.question, explanation.options, explanation.priorities, explanation.name.apply(chosen)));

@@ -4,6 +4,7 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.chapter.delivery.Deliveries;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -34,7 +35,7 @@ final class Priorities {
     private static long tiledSections(State s) {
         long sections = 0;
         for (int space = 0; space < s.bonusSpaceTiles.length; space++) {
-            sections |= s.bonusSpaceTiles[space] != 0 ? 1L << s.network.bonusSpaces[space] : 0;
+            sections |= s.bonusSpaceTiles[space] != 0 ? Bits.one(s.network.bonusSpaces[space]) : 0;
         }
         return sections;
     }
@@ -50,8 +51,8 @@ final class Priorities {
 
     private static long linksWithTraffic(State s) {
         long links = 0;
-        for (long bits = s.traffic; bits != 0; bits &= bits - 1) {
-            links |= 1L << s.network.sectionLink[Long.numberOfTrailingZeros(bits)];
+        for (long bits = s.traffic; bits != 0; bits = Bits.rest(bits)) {
+            links |= Bits.one(s.network.sectionLink[Bits.first(bits)]);
         }
         return links;
     }
@@ -81,8 +82,8 @@ final class Priorities {
         long tiled = 0;
         int[] missing = s.cityScratch;
         for (int country = 0; country < s.tables.countries; country++) {
-            connected |= Ways.connected(s, country) ? 1L << country : 0;
-            tiled |= Deliveries.tiles(s, country) != 0 ? 1L << country : 0;
+            connected |= Ways.connected(s, country) ? Bits.one(country) : 0;
+            tiled |= Deliveries.tiles(s, country) != 0 ? Bits.one(country) : 0;
             missing[country] = Ways.missing(s, country);
         }
         long left = Explanation.keep(e, "connected to the network", options, connected);
@@ -98,8 +99,8 @@ final class Priorities {
         boolean south = s.era < 2 && s.tables.rulings.autobotDepotByCompass();
         int[] distance = s.cityScratch;
         int[] compass = s.sectionScratch;
-        for (long bits = options; bits != 0; bits &= bits - 1) {
-            int depot = Long.numberOfTrailingZeros(bits);
+        for (long bits = options; bits != 0; bits = Bits.rest(bits)) {
+            int depot = Bits.first(bits);
             int city = s.network.depotCity[depot];
             distance[depot] = distanceTo(s, city, country);
             compass[depot] = south ? s.tables.solo.citySouth[city] : s.tables.solo.cityNorth[city];
@@ -128,7 +129,7 @@ final class Priorities {
         }
         for (int i = after == Network.NONE ? 0 : 1; i <= order.length - (after == Network.NONE ? 1 : 0); i++) {
             int country = order[(start + i) % order.length];
-            boolean free = (s.pharmaceuticals >>> country & 1) == 0 && !headedForByOther(s, bot, truck, country);
+            boolean free = !Bits.has(s.pharmaceuticals, country) && !headedForByOther(s, bot, truck, country);
             if (free && Ways.connected(s, country)) {
                 return country;
             }

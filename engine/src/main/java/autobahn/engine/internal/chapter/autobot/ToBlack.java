@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.autobot;
 
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
 
@@ -13,9 +14,9 @@ final class ToBlack {
             return onMap;
         }
         int[] figures = s.sectionScratch;
-        for (long bits = options; bits != 0; bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
-            figures[section] = overBuiltRoads(s, 1L << section, onMap[section]);
+        for (long bits = options; bits != 0; bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
+            figures[section] = overBuiltRoads(s, Bits.one(section), onMap[section]);
         }
         return figures;
     }
@@ -26,8 +27,8 @@ final class ToBlack {
             return onMap;
         }
         int[] figures = s.sectionScratch;
-        for (long bits = options; bits != 0; bits &= bits - 1) {
-            int link = Long.numberOfTrailingZeros(bits);
+        for (long bits = options; bits != 0; bits = Bits.rest(bits)) {
+            int link = Bits.first(bits);
             figures[link] = overBuiltRoads(s, s.network.linkSections[link], onMap[link]);
         }
         return figures;

@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -15,7 +16,7 @@ import java.util.Arrays;
  */
 final class Ways {
     private static final int UNBUILT = 1000;
-    private static final int FAR = 1 << 20;
+    private static final int FAR = Bits.small(20);
 
     private Ways() {}
 
@@ -31,7 +32,7 @@ final class Ways {
         }
         long goals = 0;
         for (int section = 0; section < s.network.sections; section++) {
-            goals |= s.network.sectionCountry[section] == bot.destination[truck] ? 1L << section : 0;
+            goals |= s.network.sectionCountry[section] == bot.destination[truck] ? Bits.one(section) : 0;
         }
         return goals;
     }
@@ -41,18 +42,18 @@ final class Ways {
         Network n = s.network;
         int[] cost = s.sectionScratch;
         Arrays.fill(cost, FAR);
-        long open = (n.sections == 64 ? -1L : (1L << n.sections) - 1) & ~barred(s);
-        for (long bits = goals & open; bits != 0; bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
+        long open = (n.sections == 64 ? -1L : Bits.one(n.sections) - 1) & ~barred(s);
+        for (long bits = goals & open; bits != 0; bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
             cost[section] = weight(s, section);
         }
         for (boolean changed = true; changed; ) {
             changed = false;
-            for (long bits = open & ~goals; bits != 0; bits &= bits - 1) {
-                int section = Long.numberOfTrailingZeros(bits);
+            for (long bits = open & ~goals; bits != 0; bits = Bits.rest(bits)) {
+                int section = Bits.first(bits);
                 int best = FAR;
-                for (long next = n.sectionAdjacent[section] & open; next != 0; next &= next - 1) {
-                    best = Math.min(best, cost[Long.numberOfTrailingZeros(next)]);
+                for (long next = n.sectionAdjacent[section] & open; next != 0; next = Bits.rest(next)) {
+                    best = Math.min(best, cost[Bits.first(next)]);
                 }
                 int through = Math.min(FAR, best + weight(s, section));
                 if (through < cost[section]) {
@@ -65,20 +66,20 @@ final class Ways {
     }
 
     private static int weight(State s, int section) {
-        return (s.built >>> section & 1) != 0 ? 1 : 1 + UNBUILT;
+        return Bits.has(s.built, section) ? 1 : 1 + UNBUILT;
     }
 
     /** The next section on a truck's way, or NONE if its next step reaches the goal or no way leads there. */
     private static int next(State s, int place, long goals, int[] cost) {
         Network n = s.network;
-        if (place < Seat.DEPOT && (goals >>> place & 1) != 0) {
+        if (place < Seat.DEPOT && Bits.has(goals, place)) {
             return Network.NONE;
         }
         long exits = place >= Seat.DEPOT ? n.citySections[n.depotCity[place - Seat.DEPOT]] : n.sectionAdjacent[place];
         int[] compass = s.era < 2 ? s.tables.solo.sectionSouth : s.tables.solo.sectionNorth;
         int best = Network.NONE;
-        for (long bits = exits; bits != 0; bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
+        for (long bits = exits; bits != 0; bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
             boolean better = cost[section] < FAR
                     && (best == Network.NONE
                             || cost[section] < cost[best]
@@ -102,7 +103,7 @@ final class Ways {
         int length = 0;
         while (length < steps) {
             place = next(s, place, goals, cost);
-            if (place == Network.NONE || (s.built >>> place & 1) == 0 || cost[place] >= dearest) {
+            if (place == Network.NONE || !Bits.has(s.built, place) || cost[place] >= dearest) {
                 break;
             }
             way[length++] = place;
@@ -120,8 +121,8 @@ final class Ways {
         long found = s.frontier & open;
         int best = FAR;
         for (int steps = 1; found != 0; steps++) {
-            for (long bits = found; bits != 0; bits &= bits - 1) {
-                int section = Long.numberOfTrailingZeros(bits);
+            for (long bits = found; bits != 0; bits = Bits.rest(bits)) {
+                int section = Bits.first(bits);
                 best = n.sectionCountry[section] == country ? Math.min(best, steps) : best;
             }
             open &= ~found;
@@ -132,8 +133,8 @@ final class Ways {
 
     /** Whether a built section touches a city of the country. */
     static boolean connected(State s, int country) {
-        for (int bits = s.touched & ~s.network.germanCities; bits != 0; bits &= bits - 1) {
-            if (s.network.cityCountry[Integer.numberOfTrailingZeros(bits)] == country) {
+        for (int bits = s.touched & ~s.network.germanCities; bits != 0; bits = Bits.rest(bits)) {
+            if (s.network.cityCountry[Bits.first(bits)] == country) {
                 return true;
             }
         }

@@ -3,6 +3,7 @@ package autobahn.engine.internal.chapter.bonus;
 import autobahn.engine.Feature;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -26,7 +27,7 @@ public final class TilesCheck {
         for (int space = 0; space < s.bonusSpaceTiles.length; space++) {
             byte tile = s.bonusSpaceTiles[space];
             int section = s.network.bonusSpaces[space];
-            boolean built = (s.built >>> section & 1) != 0;
+            boolean built = Bits.has(s.built, section);
             faults.check(
                     (tile == 0) == built,
                     "table.constructionTiles." + words.section.name(section),

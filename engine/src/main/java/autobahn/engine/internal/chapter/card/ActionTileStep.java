@@ -5,6 +5,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -20,8 +21,8 @@ public final class ActionTileStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         MoveType type = arg(step, 0) == 0 ? MoveType.FLIP : MoveType.REMOVE;
-        for (int bits = ActionTiles.atLevel(s.seats[seat(step)], arg(step, 0)); bits != 0; bits &= bits - 1) {
-            out.add(type.move(Integer.numberOfTrailingZeros(bits)));
+        for (int bits = ActionTiles.atLevel(s.seats[seat(step)], arg(step, 0)); bits != 0; bits = Bits.rest(bits)) {
+            out.add(type.move(Bits.first(bits)));
         }
         Declining.addPass(s, out);
     }

@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.card;
 
 import autobahn.engine.Event;
 import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Tables;
@@ -22,7 +23,7 @@ public final class ActionTiles {
     static int withRoom(State s, Seat player) {
         int spaces = 0;
         for (int space = 0; space < Tables.SPACES; space++) {
-            spaces |= hasRoom(s, player, space) ? 1 << space : 0;
+            spaces |= hasRoom(s, player, space) ? Bits.small(space) : 0;
         }
         return spaces;
     }
@@ -32,7 +33,7 @@ public final class ActionTiles {
         int spaces = 0;
         for (int space = 0; space < Tables.SPACES; space++) {
             if (space != ActionSpace.UNLOCK.ordinal() && player.tileLevel(space) == level) {
-                spaces |= 1 << space;
+                spaces |= Bits.small(space);
             }
         }
         return spaces;

@@ -11,6 +11,7 @@ import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -32,30 +33,31 @@ public final class Cards {
         Seat player = s.seats[seat];
         long feasible = feasible(s, seat);
         int open = ActionTiles.withRoom(s, player);
-        for (long bits = player.hand; bits != 0; bits &= bits - 1) {
-            int card = Long.numberOfTrailingZeros(bits);
+        for (long bits = player.hand; bits != 0; bits = Bits.rest(bits)) {
+            int card = Bits.first(bits);
             int colours = colours(s, card, changedColour);
             boolean plain = s.tables.cardKind[card] == CardKind.PLAIN;
-            for (int spaces = open; spaces != 0; spaces &= spaces - 1) {
-                int space = Integer.numberOfTrailingZeros(spaces);
-                if ((feasible >>> 8 * space & colours) != 0 || !plain && enabled(s, seat, card, space, changedColour)) {
+            for (int spaces = open; spaces != 0; spaces = Bits.rest(spaces)) {
+                int space = Bits.first(spaces);
+                if ((Bits.byteOf(feasible, space) & colours) != 0
+                        || !plain && enabled(s, seat, card, space, changedColour)) {
                     out.add(MoveType.PLAY.move(card, space));
                 }
             }
         }
     }
 
-    /** Colours on which each action is possible now, eight bits an action space. */
+    /** Colours on which each action is possible now, a byte an action space. */
     private static long feasible(State s, int seat) {
-        return s.seats[seat].tokens
-                | (long) Stations.colours(s, seat) << 8
-                | (long) Loading.colours(s, seat) << 16
-                | (long) Upgrading.colours(s, seat) << 24
-                | (long) Building.colours(s, seat) << 32;
+        return Bits.byteAt(ActionSpace.UNLOCK.ordinal(), s.seats[seat].tokens)
+                | Bits.byteAt(ActionSpace.STATION.ordinal(), Stations.colours(s, seat))
+                | Bits.byteAt(ActionSpace.LOAD.ordinal(), Loading.colours(s, seat))
+                | Bits.byteAt(ActionSpace.UPGRADE.ordinal(), Upgrading.colours(s, seat))
+                | Bits.byteAt(ActionSpace.BUILD.ordinal(), Building.colours(s, seat));
     }
 
     private static boolean playable(State s, int seat, int card, int space, int changedColour, long feasible) {
-        return (feasible >>> 8 * space & colours(s, card, changedColour)) != 0
+        return (Bits.byteOf(feasible, space) & colours(s, card, changedColour)) != 0
                 || s.tables.cardKind[card] != CardKind.PLAIN && enabled(s, seat, card, space, changedColour);
     }
 
@@ -85,7 +87,7 @@ public final class Cards {
     }
 
     private static int colours(State s, int card, int changedColour) {
-        return changedColour == Turn.NONE ? s.tables.cardColours[card] : 1 << changedColour;
+        return changedColour == Turn.NONE ? s.tables.cardColours[card] : Bits.small(changedColour);
     }
 
     /**
@@ -100,8 +102,8 @@ public final class Cards {
         boolean played = s.turn.card != Turn.NONE;
         long feasible = played ? 0 : feasible(s, seat);
         int open = played ? 0 : ActionTiles.withRoom(s, player);
-        for (int bits = CHANGEABLE; bits != 0; bits &= bits - 1) {
-            int colour = Integer.numberOfTrailingZeros(bits);
+        for (int bits = CHANGEABLE; bits != 0; bits = Bits.rest(bits)) {
+            int colour = Bits.first(bits);
             if (played ? mayRecolour(s, seat, colour) : anyPlayable(s, seat, player.hand, open, colour, feasible)) {
                 out.add(MoveType.TILE_COLOUR.move(tile, colour));
             }
@@ -116,15 +118,17 @@ public final class Cards {
         if (!s.tables.rulings.uselessTilesStay()) {
             return true;
         }
-        return (s.turn.colours >>> colour & 1) == 0
-                && (!s.turn.mainDone || Extras.possibleOn(s, 1 << colour) || Trucks.anyOn(s, seat, 1 << colour));
+        return !Bits.has(s.turn.colours, colour)
+                && (!s.turn.mainDone
+                        || Extras.possibleOn(s, Bits.small(colour))
+                        || Trucks.anyOn(s, seat, Bits.small(colour)));
     }
 
     /** The card played this turn has another colour until the turn ends; what was done before stays (BONUS-COLOUR). */
     public static void recolour(State s, int colour) {
         s.turn.changedColour = colour;
         if (s.turn.card != Turn.NONE) {
-            s.turn.colours = 1 << colour;
+            s.turn.colours = Bits.small(colour);
             if (s.listener != null) {
                 s.emit(new Event.CardColourChanged(s.turn.seat, s.tables.cardId[s.turn.card], Colour.values()[colour]));
             }
@@ -132,7 +136,7 @@ public final class Cards {
     }
 
     public static boolean isChangeable(int colour) {
-        return (CHANGEABLE >>> colour & 1) != 0;
+        return Bits.has(CHANGEABLE, colour);
     }
 
     /** Whether some card could be played if it had that colour. */
@@ -142,10 +146,10 @@ public final class Cards {
     }
 
     private static boolean anyPlayable(State s, int seat, long hand, int open, int colour, long feasible) {
-        for (long bits = hand; bits != 0; bits &= bits - 1) {
-            int card = Long.numberOfTrailingZeros(bits);
-            for (int spaces = open; spaces != 0; spaces &= spaces - 1) {
-                if (playable(s, seat, card, Integer.numberOfTrailingZeros(spaces), colour, feasible)) {
+        for (long bits = hand; bits != 0; bits = Bits.rest(bits)) {
+            int card = Bits.first(bits);
+            for (int spaces = open; spaces != 0; spaces = Bits.rest(spaces)) {
+                if (playable(s, seat, card, Bits.first(spaces), colour, feasible)) {
                     return true;
                 }
             }
@@ -155,8 +159,8 @@ public final class Cards {
 
     public static void play(State s, int seat, int card, int space) {
         Seat player = s.seats[seat];
-        player.hand &= ~(1L << card);
-        player.played[space] |= 1L << card;
+        player.hand &= ~Bits.one(card);
+        player.played[space] |= Bits.one(card);
         s.turn.card = card;
         s.turn.space = space;
         s.turn.colours = colours(s, card, s.turn.changedColour);
@@ -194,7 +198,7 @@ public final class Cards {
     public static boolean mayTakeFunding(State s, int seat) {
         Seat player = s.seats[seat];
         boolean employee = player.supply > 0 || !s.tables.rulings.fundingNeedsEmployee() && player.lobby > 0;
-        return employee && (player.funded >>> s.era & 1) == 0;
+        return employee && !Bits.has(player.funded, s.era);
     }
 
     public static void takeFunding(State s, int seat) {
@@ -204,7 +208,7 @@ public final class Cards {
         } else {
             player.lobby--;
         }
-        player.funded |= 1 << s.era;
+        player.funded |= Bits.small(s.era);
         if (s.listener != null) {
             s.emit(new Event.FundingTaken(seat, s.era + 1));
         }

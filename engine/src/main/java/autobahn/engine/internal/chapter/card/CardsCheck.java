@@ -5,6 +5,7 @@ import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
@@ -48,7 +49,7 @@ public final class CardsCheck {
                 p.yellowAside == aside,
                 place + ".yellowAside",
                 aside ? "must be true before the third era" : "must be false in the third era (REUN-1)");
-        long basics = aside ? s.tables.basicCards & ~(1L << s.tables.yellowCard) : s.tables.basicCards;
+        long basics = aside ? s.tables.basicCards & ~Bits.one(s.tables.yellowCard) : s.tables.basicCards;
         long allowed = basics | s.tables.improvedCards | (lastEra() ? s.advancedDeck() : 0);
         long own = 0;
         for (int space = -1; space < Tables.SPACES; space++) {
@@ -74,11 +75,11 @@ public final class CardsCheck {
     private void autobot(Autobot bot) {
         String used = "autobot.colourCardsUsed";
         String deck = "hidden.autobot.colours";
-        long basics = lastEra() ? s.tables.basicCards : s.tables.basicCards & ~(1L << s.tables.yellowCard);
+        long basics = lastEra() ? s.tables.basicCards : s.tables.basicCards & ~Bits.one(s.tables.yellowCard);
         long allowed = basics | s.tables.improvedCards | (lastEra() ? s.advancedDeck() : 0);
         long own = bot.colourCardsUsed;
         for (int i = 0; i < bot.colourDeckSize; i++) {
-            long card = 1L << bot.colourDeck[i];
+            long card = Bits.one(bot.colourDeck[i]);
             report(card & own, deck, "is there twice, or used as well (SOLO-2)");
             own |= card;
         }
@@ -113,10 +114,10 @@ public final class CardsCheck {
 
     private void open(int card, long pile, String place) {
         faults.check(
-                (pile >>> card & 1) != 0,
+                Bits.has(pile, card),
                 place,
                 words.card.name(card) + " does not belong to the deck of era " + (s.era + 1));
-        once(1L << card & ~s.tables.basicCards, place);
+        once(Bits.one(card) & ~s.tables.basicCards, place);
     }
 
     private void once(long cards, String place) {

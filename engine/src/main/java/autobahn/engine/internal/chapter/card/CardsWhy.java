@@ -4,6 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.Words;
@@ -24,10 +25,10 @@ public final class CardsWhy {
         if (q.due != StepKind.REPLACE) {
             return q.first();
         }
-        if ((q.t.basicCards >>> q.a & 1) == 0) {
+        if (!Bits.has(q.t.basicCards, q.a)) {
             return new Refusal("BONUS-REPLACE", Reason.NOT_BASIC.of(q.t.cardId[q.a]));
         }
-        if (((q.player.hand | q.player.allPlayed()) >>> q.a & 1) == 0) {
+        if (!Bits.has(q.player.hand | q.player.allPlayed(), q.a)) {
             return PlayingWhy.notInHand(q, q.a);
         }
         return inDisplay(q, q.b) ? null : notInDisplay(q, q.b, "BONUS-REPLACE");
@@ -50,7 +51,7 @@ public final class CardsWhy {
         if (q.due != StepKind.SWAP) {
             return q.first();
         }
-        if ((q.player.hand >>> q.a & 1) == 0) {
+        if (!Bits.has(q.player.hand, q.a)) {
             return new Refusal("BONUS-SWAP", Reason.NOT_IN_HAND.of(q.t.cardId[q.a]));
         }
         return played(q, q.b) ? null : notPlayed(q, q.b, "BONUS-SWAP");
@@ -71,7 +72,7 @@ public final class CardsWhy {
     }
 
     private static boolean played(Question q, int card) {
-        return (q.player.allPlayed() >>> card & 1) != 0;
+        return Bits.has(q.player.allPlayed(), card);
     }
 
     private static Refusal notPlayed(Question q, int card, String rule) {
@@ -84,7 +85,7 @@ public final class CardsWhy {
         if (q.due != StepKind.ACTION_TILE || q.arg(0) != level) {
             return q.first();
         }
-        if ((ActionTiles.atLevel(q.player, level) >>> q.a & 1) != 0) {
+        if (Bits.has(ActionTiles.atLevel(q.player, level), q.a)) {
             return null;
         }
         String rule = level == 0 ? "BONUS-FLIP" : "BONUS-REMOVE";

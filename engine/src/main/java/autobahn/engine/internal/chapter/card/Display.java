@@ -1,6 +1,7 @@
 package autobahn.engine.internal.chapter.card;
 
 import autobahn.engine.Event;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.State;
 
 /** The open action cards beside the deck (SETUP-4, BONUS-GAIN). */
@@ -30,8 +31,8 @@ public final class Display {
     /** Makes a deck of some cards, shuffles it and lays out a new display. */
     public static void deal(State s, long cards) {
         s.deckSize = 0;
-        for (long bits = cards; bits != 0; bits &= bits - 1) {
-            s.deck[s.deckSize++] = (byte) Long.numberOfTrailingZeros(bits);
+        for (long bits = cards; bits != 0; bits = Bits.rest(bits)) {
+            s.deck[s.deckSize++] = (byte) Bits.first(bits);
         }
         s.shuffle(s.deck, s.deckSize);
         s.displaySize = Math.min(s.display.length, s.deckSize);

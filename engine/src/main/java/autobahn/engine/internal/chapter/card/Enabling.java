@@ -10,6 +10,7 @@ import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Loading;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -69,8 +70,10 @@ final class Enabling {
         if (s.seats[seat].stationsBuilt == s.tables.stationBonus.length) {
             return false;
         }
-        for (long bits = Building.targets(s, seat, colours) & ~s.network.singleSections; bits != 0; bits &= bits - 1) {
-            if ((s.begun >>> s.network.sectionLink[Long.numberOfTrailingZeros(bits)] & 1) == 0) {
+        for (long bits = Building.targets(s, seat, colours) & ~s.network.singleSections;
+                bits != 0;
+                bits = Bits.rest(bits)) {
+            if (!Bits.has(s.begun, s.network.sectionLink[Bits.first(bits)])) {
                 return true;
             }
         }
@@ -84,8 +87,8 @@ final class Enabling {
             return Answer.NO;
         }
         int cities = s.network.citiesTouchedBy(targets) & ~s.touched;
-        for (int bits = colours; bits != 0; bits &= bits - 1) {
-            if ((cities & s.network.depotCities[Integer.numberOfTrailingZeros(bits)]) != 0) {
+        for (int bits = colours; bits != 0; bits = Bits.rest(bits)) {
+            if ((cities & s.network.depotCities[Bits.first(bits)]) != 0) {
                 return Answer.YES;
             }
         }
@@ -101,10 +104,10 @@ final class Enabling {
         }
         Network n = s.network;
         int purse = s.purse(seat);
-        for (long bits = Building.reachable(s, colours); bits != 0; bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
+        for (long bits = Building.reachable(s, colours); bits != 0; bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
             int link = n.sectionLink[section];
-            if ((n.linkSections[link] & ~s.built & ~(1L << section)) == 0) {
+            if ((n.linkSections[link] & ~s.built & ~Bits.one(section)) == 0) {
                 reachable = true;
                 if (Building.price(s, section, 0) + Upgrading.price(s, seat, link) <= purse) {
                     return Answer.YES;

@@ -9,6 +9,7 @@ import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Loading;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 import autobahn.engine.internal.state.Turn;
@@ -73,10 +74,10 @@ public final class Extras {
         }
         CardKind kind = s.tables.cardKind[turn.card];
         int extras = left(s);
-        for (int bits = extras; bits != 0; bits &= bits - 1) {
-            int extra = Integer.numberOfTrailingZeros(bits);
+        for (int bits = extras; bits != 0; bits = Bits.rest(bits)) {
+            int extra = Bits.first(bits);
             if (!possible(s, kind, extra, turn.colours)) {
-                extras &= ~(1 << extra);
+                extras &= ~Bits.small(extra);
             }
         }
         return extras;
@@ -85,8 +86,8 @@ public final class Extras {
     /** Whether an extra that is left needs an autobahn and has a target on one of some others. */
     static boolean possibleOn(State s, int colours) {
         CardKind kind = s.tables.cardKind[s.turn.card];
-        for (int bits = left(s) & ON_THE_MAP; bits != 0; bits &= bits - 1) {
-            if (possible(s, kind, Integer.numberOfTrailingZeros(bits), colours)) {
+        for (int bits = left(s) & ON_THE_MAP; bits != 0; bits = Bits.rest(bits)) {
+            if (possible(s, kind, Bits.first(bits), colours)) {
                 return true;
             }
         }
@@ -110,7 +111,7 @@ public final class Extras {
     public static void carryOut(State s, int extra) {
         int seat = s.turn.seat;
         int colours = s.turn.colours;
-        s.turn.extrasDone |= 1 << extra;
+        s.turn.extrasDone |= Bits.small(extra);
         switch (EXTRAS[extra]) {
             case BUILD -> s.push(Steps.build(seat, colours, false));
             case STATION -> s.push(Steps.station(seat, colours, false));

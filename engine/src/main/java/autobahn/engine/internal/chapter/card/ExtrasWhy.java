@@ -8,6 +8,7 @@ import autobahn.engine.internal.chapter.road.BuildingWhy;
 import autobahn.engine.internal.chapter.road.UpgradingWhy;
 import autobahn.engine.internal.chapter.station.StationsWhy;
 import autobahn.engine.internal.chapter.truck.LoadingWhy;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Turn;
 import autobahn.engine.internal.why.Question;
@@ -26,7 +27,7 @@ public final class ExtrasWhy {
         if (turn.card == Turn.NONE) {
             return new Refusal("CARD-1", (turn.mainDone ? Reason.NO_CARD_PLAYED : Reason.NO_CARD_PLAYED_YET).of());
         }
-        int bit = 1 << q.a;
+        int bit = Bits.small(q.a);
         if ((Extras.available(q.s) & bit) != 0) {
             return null;
         }

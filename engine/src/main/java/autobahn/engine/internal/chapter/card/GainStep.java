@@ -6,6 +6,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -25,7 +26,7 @@ public final class GainStep extends DecisionStep {
     public void play(State s, long step, int move) {
         if (MoveType.of(move) == MoveType.GAIN) {
             int card = MoveType.a(move);
-            s.seats[seat(step)].hand |= 1L << card;
+            s.seats[seat(step)].hand |= Bits.one(card);
             if (s.listener != null) {
                 s.emit(new Event.CardGained(seat(step), s.tables.cardId[card]));
             }

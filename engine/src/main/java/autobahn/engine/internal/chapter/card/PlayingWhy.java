@@ -9,6 +9,7 @@ import autobahn.engine.internal.chapter.road.UpgradingWhy;
 import autobahn.engine.internal.chapter.station.StationsWhy;
 import autobahn.engine.internal.chapter.technology.UnlockingWhy;
 import autobahn.engine.internal.chapter.truck.LoadingWhy;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Turn;
 import autobahn.engine.internal.why.Question;
@@ -37,7 +38,7 @@ public final class PlayingWhy {
         }
         int card = q.a;
         int space = q.b;
-        if ((q.player.hand >>> card & 1) == 0) {
+        if (!Bits.has(q.player.hand, card)) {
             return notInHand(q, card);
         }
         if (!ActionTiles.hasRoom(q.s, q.player, space)) {
@@ -62,7 +63,7 @@ public final class PlayingWhy {
 
     static Refusal notInHand(Question q, int card) {
         String name = q.t.cardId[card];
-        if ((q.player.allPlayed() >>> card & 1) != 0) {
+        if (Bits.has(q.player.allPlayed(), card)) {
             return new Refusal("TURN-6", Reason.CARD_PLAYED.of(name, Words.space(q.player.spaceOf(card))));
         }
         if (card == q.t.yellowCard && q.player.yellowAside) {
@@ -114,6 +115,6 @@ public final class PlayingWhy {
         }
         return new Refusal(
                 "TURN-7",
-                ((q.player.funded >>> q.s.era & 1) != 0 ? Reason.FUNDING_TAKEN : Reason.NO_EMPLOYEE_FOR_FUNDING).of());
+                (Bits.has(q.player.funded, q.s.era) ? Reason.FUNDING_TAKEN : Reason.NO_EMPLOYEE_FOR_FUNDING).of());
     }
 }

@@ -6,6 +6,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
@@ -17,9 +18,9 @@ public final class ReplaceStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];
-        for (long bits = (player.hand | player.allPlayed()) & s.tables.basicCards; bits != 0; bits &= bits - 1) {
+        for (long bits = (player.hand | player.allPlayed()) & s.tables.basicCards; bits != 0; bits = Bits.rest(bits)) {
             for (int i = 0; i < s.displaySize; i++) {
-                out.add(MoveType.REPLACE.move(Long.numberOfTrailingZeros(bits), s.display[i]));
+                out.add(MoveType.REPLACE.move(Bits.first(bits), s.display[i]));
             }
         }
         Declining.addPass(s, out);
@@ -31,10 +32,10 @@ public final class ReplaceStep extends DecisionStep {
             Seat player = s.seats[seat(step)];
             int basic = MoveType.a(move);
             int card = MoveType.b(move);
-            if ((player.hand >>> basic & 1) != 0) {
-                player.hand ^= 1L << basic | 1L << card;
+            if (Bits.has(player.hand, basic)) {
+                player.hand ^= Bits.one(basic) | Bits.one(card);
             } else {
-                player.played[player.spaceOf(basic)] ^= 1L << basic | 1L << card;
+                player.played[player.spaceOf(basic)] ^= Bits.one(basic) | Bits.one(card);
             }
             if (s.listener != null) {
                 s.emit(new Event.CardReplaced(seat(step), s.tables.cardId[basic], s.tables.cardId[card]));

@@ -5,6 +5,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
@@ -80,6 +81,6 @@ public record Scope(int colours, @Nullable Refusal refusal) {
     }
 
     public boolean covers(int colour) {
-        return (colours >>> colour & 1) != 0;
+        return Bits.has(colours, colour);
     }
 }

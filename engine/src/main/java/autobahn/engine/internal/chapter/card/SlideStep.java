@@ -7,6 +7,7 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
@@ -20,10 +21,10 @@ public final class SlideStep extends DecisionStep {
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];
         for (int space = 1; space < Tables.SPACES; space++) {
-            for (long bits = player.played[space]; bits != 0; bits &= bits - 1) {
+            for (long bits = player.played[space]; bits != 0; bits = Bits.rest(bits)) {
                 for (int left = 0; left < space; left++) {
                     if (ActionTiles.hasRoom(s, player, left)) {
-                        out.add(MoveType.SLIDE.move(Long.numberOfTrailingZeros(bits), left));
+                        out.add(MoveType.SLIDE.move(Bits.first(bits), left));
                     }
                 }
             }
@@ -36,8 +37,8 @@ public final class SlideStep extends DecisionStep {
         if (MoveType.of(move) == MoveType.SLIDE) {
             Seat player = s.seats[seat(step)];
             int card = MoveType.a(move);
-            player.played[player.spaceOf(card)] &= ~(1L << card);
-            player.played[MoveType.b(move)] |= 1L << card;
+            player.played[player.spaceOf(card)] &= ~Bits.one(card);
+            player.played[MoveType.b(move)] |= Bits.one(card);
             if (s.listener != null) {
                 s.emit(new Event.CardSlid(seat(step), s.tables.cardId[card], ActionSpace.values()[MoveType.b(move)]));
             }

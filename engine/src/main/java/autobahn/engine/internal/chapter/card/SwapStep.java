@@ -6,6 +6,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
@@ -17,9 +18,9 @@ public final class SwapStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];
-        for (long hand = player.hand; hand != 0; hand &= hand - 1) {
-            for (long played = player.allPlayed(); played != 0; played &= played - 1) {
-                out.add(MoveType.SWAP.move(Long.numberOfTrailingZeros(hand), Long.numberOfTrailingZeros(played)));
+        for (long hand = player.hand; hand != 0; hand = Bits.rest(hand)) {
+            for (long played = player.allPlayed(); played != 0; played = Bits.rest(played)) {
+                out.add(MoveType.SWAP.move(Bits.first(hand), Bits.first(played)));
             }
         }
         Declining.addPass(s, out);
@@ -31,7 +32,7 @@ public final class SwapStep extends DecisionStep {
             Seat player = s.seats[seat(step)];
             int toBoard = MoveType.a(move);
             int toHand = MoveType.b(move);
-            long both = 1L << toBoard | 1L << toHand;
+            long both = Bits.one(toBoard) | Bits.one(toHand);
             player.played[player.spaceOf(toHand)] ^= both;
             player.hand ^= both;
             if (s.listener != null) {

@@ -4,6 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -15,8 +16,8 @@ public final class ClaimStep extends DecisionStep {
     public void moves(State s, long step, MoveList out) {
         int claimable = s.seats[seat(step)].claimable;
         if (claimable != 0) {
-            for (int bits = claimable; bits != 0; bits &= bits - 1) {
-                out.add(MoveType.CLAIM.move(Integer.numberOfTrailingZeros(bits)));
+            for (int bits = claimable; bits != 0; bits = Bits.rest(bits)) {
+                out.add(MoveType.CLAIM.move(Bits.first(bits)));
             }
             out.add(MoveType.NO_CLAIM.move());
         }

@@ -8,6 +8,7 @@ import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.chapter.bonus.BonusTiles;
 import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -23,14 +24,14 @@ public final class Deliveries {
         Seat player = s.seats[seat];
         Goods goods = GOODS[player.truckGoods[truck]];
         Trucks.takeOff(s, seat, truck);
-        player.delivered |= 1 << country;
+        player.delivered |= Bits.small(country);
         Edition.Country data = s.tables.edition.trade().countries().get(country);
         if (s.listener != null) {
             s.emit(new Event.GoodsDelivered(seat, truck + 1, data.name(), goods));
         }
         if (goods == Goods.PHARMACEUTICALS) {
-            if ((s.pharmaceuticals >>> country & 1) == 0) {
-                s.pharmaceuticals |= 1 << country;
+            if (!Bits.has(s.pharmaceuticals, country)) {
+                s.pharmaceuticals |= Bits.small(country);
                 Solo.pharmaceuticalsDelivered(s, country);
                 Bonuses.grant(s, seat, data.pharmaceuticals(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
             } else {
@@ -38,8 +39,8 @@ public final class Deliveries {
             }
         } else if (wish(s, player, country).goods() != goods) {
             payIcon(s, seat, country);
-        } else if (((player.claimable | player.claimed) >>> country & 1) == 0) {
-            player.claimable |= 1 << country;
+        } else if (!Bits.has(player.claimable | player.claimed, country)) {
+            player.claimable |= Bits.small(country);
         } else if (s.tables.rulings.usedGoodsIconPays()) {
             payIcon(s, seat, country);
         }
@@ -59,8 +60,8 @@ public final class Deliveries {
     /** The DM icon, once (DELIV-4). */
     private static void payIcon(State s, int seat, int country) {
         Seat player = s.seats[seat];
-        if ((player.paid >>> country & 1) == 0) {
-            player.paid |= 1 << country;
+        if (!Bits.has(player.paid, country)) {
+            player.paid |= Bits.small(country);
             s.gain(seat, s.tables.edition.trade().countries().get(country).money(), MoneyReason.DELIVERY);
         }
     }
@@ -69,7 +70,7 @@ public final class Deliveries {
     public static int tiles(State s, int country) {
         int kinds = 0;
         for (int i = 3 * country; i < 3 * country + 3; i++) {
-            kinds |= s.deliveryTiles[i] == 0 ? 0 : 1 << s.deliveryTiles[i] - 1;
+            kinds |= s.deliveryTiles[i] == 0 ? 0 : Bits.small(s.deliveryTiles[i] - 1);
         }
         return kinds;
     }
@@ -87,8 +88,8 @@ public final class Deliveries {
 
     public static void claim(State s, int seat, int country) {
         Seat player = s.seats[seat];
-        player.claimable &= ~(1 << country);
-        player.claimed |= 1 << country;
+        player.claimable &= ~Bits.small(country);
+        player.claimed |= Bits.small(country);
         Edition.Wish wish = wish(s, player, country);
         if (s.listener != null) {
             String name = s.tables.edition.trade().countries().get(country).name();

@@ -3,6 +3,7 @@ package autobahn.engine.internal.chapter.delivery;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -25,16 +26,16 @@ public final class DeliveriesCheck {
             report(p.paid & ~p.delivered, place + ".paid", words, faults, "was not delivered to");
             report(p.claimable & p.claimed, place + ".claimable", words, faults, "was claimed already (DELIV-4)");
             faults.check(
-                    (boards >>> p.deliveryBoard & 1) == 0,
+                    !Bits.has(boards, p.deliveryBoard),
                     place + ".deliveryBoard",
                     "lies before another player already (SETUP-5)");
-            boards |= 1 << p.deliveryBoard;
+            boards |= Bits.small(p.deliveryBoard);
             if (p.route != Network.NONE) {
                 faults.check(
-                        (routes >>> p.route & 1) == 0,
+                        !Bits.has(routes, p.route),
                         place + ".route",
                         words.route.name(p.route) + " exists once, and it is somewhere else already (SETUP-7)");
-                routes |= 1L << p.route;
+                routes |= Bits.one(p.route);
             }
         }
         report(

@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.delivery;
 
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
@@ -15,13 +16,13 @@ public final class DeliveriesWhy {
         if (q.due != StepKind.CLAIM) {
             return late(q);
         }
-        if ((q.player.claimable >>> q.a & 1) != 0) {
+        if (Bits.has(q.player.claimable, q.a)) {
             return null;
         }
         String country = Names.country(q.t, q.a);
         return new Refusal(
                 "DELIV-7",
-                (q.player.claimed >>> q.a & 1) != 0 ? Reason.CLAIMED.of(country) : Reason.NOTHING_WAITS.of(country));
+                Bits.has(q.player.claimed, q.a) ? Reason.CLAIMED.of(country) : Reason.NOTHING_WAITS.of(country));
     }
 
     public static @Nullable Refusal noClaim(Question q) {
@@ -43,7 +44,7 @@ public final class DeliveriesWhy {
             return q.first();
         }
         int country = q.arg(0);
-        return (Deliveries.tiles(q.s, country) >>> q.a & 1) != 0
+        return Bits.has(Deliveries.tiles(q.s, country), q.a)
                 ? null
                 : new Refusal(
                         "DELIV-2",

@@ -4,6 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -19,8 +20,8 @@ public final class DeliveryTileStep extends DecisionStep {
 
     @Override
     public void moves(State s, long step, MoveList out) {
-        for (int bits = Deliveries.tiles(s, arg(step, 0)); bits != 0; bits &= bits - 1) {
-            out.add(MoveType.TAKE.move(Integer.numberOfTrailingZeros(bits)));
+        for (int bits = Deliveries.tiles(s, arg(step, 0)); bits != 0; bits = Bits.rest(bits)) {
+            out.add(MoveType.TAKE.move(Bits.first(bits)));
         }
     }
 

@@ -6,6 +6,7 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -55,7 +56,7 @@ public final class DeadEnd {
 
     /** The colours of a player's cards, wherever they are, and those that tiles give. */
     private static int colours(State s, Seat player) {
-        long cards = player.hand | player.allPlayed() | (player.yellowAside ? 1L << s.tables.yellowCard : 0);
+        long cards = player.hand | player.allPlayed() | (player.yellowAside ? Bits.one(s.tables.yellowCard) : 0);
         int colours = coloursOf(s, cards);
         for (int kind = 0; player.tiles != 0 && kind < s.tables.tileBonus.length; kind++) {
             if (player.tileCount(kind) > 0) {
@@ -71,15 +72,15 @@ public final class DeadEnd {
     private static int colours(State s, Autobot bot) {
         long cards = bot.colourCardsUsed;
         for (int i = 0; i < bot.colourDeckSize; i++) {
-            cards |= 1L << bot.colourDeck[i];
+            cards |= Bits.one(bot.colourDeck[i]);
         }
         return coloursOf(s, cards) | Colour.YELLOW.bit();
     }
 
     private static int coloursOf(State s, long cards) {
         int colours = 0;
-        for (long bits = cards; bits != 0; bits &= bits - 1) {
-            colours |= s.tables.cardColours[Long.numberOfTrailingZeros(bits)];
+        for (long bits = cards; bits != 0; bits = Bits.rest(bits)) {
+            colours |= s.tables.cardColours[Bits.first(bits)];
         }
         return colours;
     }

@@ -8,6 +8,7 @@ import autobahn.engine.internal.chapter.card.Display;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.CityValues;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -79,8 +80,8 @@ public final class Eras {
     /** Values of an autobahn's cities that any built section touches (BUDGET-1). */
     public static int budget(State s, int colour) {
         int values = 0;
-        for (int bits = s.network.colourCities[colour] & s.touched; bits != 0; bits &= bits - 1) {
-            values += CityValues.of(s, Integer.numberOfTrailingZeros(bits));
+        for (int bits = s.network.colourCities[colour] & s.touched; bits != 0; bits = Bits.rest(bits)) {
+            values += CityValues.of(s, Bits.first(bits));
         }
         return values;
     }
@@ -115,7 +116,7 @@ public final class Eras {
         for (Seat player : s.seats) {
             if (player.yellowAside) {
                 player.yellowAside = false;
-                player.hand |= 1L << s.tables.yellowCard;
+                player.hand |= Bits.one(s.tables.yellowCard);
             }
         }
         Solo.reunify(s);

@@ -4,6 +4,7 @@ import autobahn.engine.Event;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
@@ -13,15 +14,15 @@ import autobahn.engine.internal.state.State;
 public final class RouteCardStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
-        for (int bits = s.openRoutes; bits != 0; bits &= bits - 1) {
-            out.add(MoveType.ROUTE.move(Integer.numberOfTrailingZeros(bits)));
+        for (int bits = s.openRoutes; bits != 0; bits = Bits.rest(bits)) {
+            out.add(MoveType.ROUTE.move(Bits.first(bits)));
         }
     }
 
     @Override
     public void play(State s, long step, int move) {
         int route = MoveType.a(move);
-        s.openRoutes &= ~(1 << route);
+        s.openRoutes &= ~Bits.small(route);
         s.seats[seat(step)].route = route;
         if (s.listener != null) {
             s.emit(new Event.RouteTaken(seat(step), Names.route(s.tables, route)));

@@ -4,6 +4,7 @@ import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.bonus.Bonuses;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
@@ -12,7 +13,7 @@ import java.util.Arrays;
 
 /** Route cards at the end of an era (ROUTE-1). */
 public final class Routes {
-    private static final int FAR = 1 << 20;
+    private static final int FAR = Bits.small(20);
 
     private Routes() {}
 
@@ -25,8 +26,8 @@ public final class Routes {
         // no link weighs less than 0, so that relaxing all links as often as there are cities finds the best way
         for (boolean changed = true; changed; ) {
             changed = false;
-            for (long bits = s.complete; bits != 0; bits &= bits - 1) {
-                int link = Long.numberOfTrailingZeros(bits);
+            for (long bits = s.complete; bits != 0; bits = Bits.rest(bits)) {
+                int link = Bits.first(bits);
                 int weight = weight(s, link);
                 int a = n.linkFrom[link];
                 int b = n.linkTo[link];
@@ -44,8 +45,8 @@ public final class Routes {
 
     private static int weight(State s, int link) {
         return s.network.linkLength[link]
-                - (int) (s.upgraded >>> link & 1)
-                - (int) (s.stations >>> link & 1)
+                - Bits.count(s.upgraded, link)
+                - Bits.count(s.stations, link)
                 + Modules.routeBurden(s, link);
     }
 

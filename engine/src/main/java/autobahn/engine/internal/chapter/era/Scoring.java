@@ -4,12 +4,17 @@ import autobahn.engine.edition.Department;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Floors;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
 /** Points and places at the end (SCORE-1, SCORE-2). */
 public final class Scoring {
     private static final Department[] DEPARTMENTS = Department.values();
+
+    /** More than any tie-break counts. */
+    private static final long RANGE = 256;
 
     private Scoring() {}
 
@@ -36,8 +41,8 @@ public final class Scoring {
 
     /** Floors of a player's employees in a department, added up: what each unit counts. */
     private static int floorSum(Seat player, Department department) {
-        int floors = player.floors >>> Promotions.FLOORS * department.ordinal() & 7;
-        return (floors & 1) + (floors & 2) + 3 * (floors >> 2);
+        int floors = Floors.only(player.floors, department.ordinal());
+        return Bits.count(floors, 0) + 2 * Bits.count(floors, 1) + 3 * Bits.count(floors, 2);
     }
 
     /** What a department's employees are multiplied by. */
@@ -59,7 +64,7 @@ public final class Scoring {
 
     /** Employees on a floor (0 to 2) of any department. */
     public static int onFloor(Seat player, int floor) {
-        return Integer.bitCount(player.floors & 0b001001001001001001 << floor);
+        return Integer.bitCount(player.floors & Floors.everywhere(floor));
     }
 
     /**
@@ -72,9 +77,9 @@ public final class Scoring {
         }
         Seat player = s.seats[seat];
         long rank = total(s, seat);
-        rank = rank << 8 | inAdministration(player);
+        rank = RANGE * rank + inAdministration(player);
         for (int floor = Promotions.FLOORS - 1; floor >= 0; floor--) {
-            rank = rank << 8 | onFloor(player, floor);
+            rank = RANGE * rank + onFloor(player, floor);
         }
         return rank;
     }

@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.office;
 
 import autobahn.engine.Event;
 import autobahn.engine.edition.Colour;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -44,15 +45,15 @@ public final class Employees {
         int office = s.offices[colour];
         int count = count(office);
         if (count == s.officeSeats[colour]) {
-            int leaver = (office & 15) - 1;
+            int leaver = Bits.nibble(office, 0) - 1;
             s.seats[leaver].lobby++;
-            office >>>= 4;
+            office = Bits.dropNibble(office);
             count--;
             if (s.listener != null) {
                 s.emit(new Event.EmployeePushedOut(leaver, Colour.values()[colour]));
             }
         }
-        s.offices[colour] = office | seat + 1 << 4 * count;
+        s.offices[colour] = office | (int) Bits.nibbleAt(count, seat + 1);
         if (s.listener != null) {
             s.emit(new Event.EmployeeSeated(seat, Colour.values()[colour]));
         }
@@ -60,14 +61,14 @@ public final class Employees {
 
     /** Employees in an office. */
     public static int count(int office) {
-        return 35 - Integer.numberOfLeadingZeros(office) >> 2;
+        return Bits.nibbles(office);
     }
 
     /** Employees of one player in an office. */
     public static int countOf(int office, int seat) {
         int count = 0;
-        for (int rest = office; rest != 0; rest >>>= 4) {
-            count += (rest & 15) == seat + 1 ? 1 : 0;
+        for (int rest = office; rest != 0; rest = Bits.dropNibble(rest)) {
+            count += Bits.nibble(rest, 0) == seat + 1 ? 1 : 0;
         }
         return count;
     }

@@ -3,6 +3,7 @@ package autobahn.engine.internal.chapter.office;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
@@ -27,7 +28,7 @@ public final class EmployeesCheck {
                             + ", dashboard " + dashboard + ", lobby " + p.lobby + ", departments " + departments
                             + " (EMP-3)");
             faults.check(
-                    p.funded >>> s.era + 1 == 0,
+                    Bits.down(p.funded, s.era + 1) == 0,
                     Places.player(seat) + ".funding",
                     "names an era that has not begun (TURN-7)");
             int barred = p.floors & ~Promotions.access(s, seat);
@@ -50,7 +51,7 @@ public final class EmployeesCheck {
             int taken = 0;
             int last = 0;
             for (int seat = 0; seat < s.seatCount; seat++) {
-                if ((s.seats[seat].floors >>> floor & 1) != 0) {
+                if (Bits.has(s.seats[seat].floors, floor)) {
                     taken++;
                     last = seat;
                 }

@@ -4,6 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -13,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 public final class PromoteStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
-        for (int bits = Promotions.targets(s, seat(step)); bits != 0; bits &= bits - 1) {
-            int floor = Integer.numberOfTrailingZeros(bits);
+        for (int bits = Promotions.targets(s, seat(step)); bits != 0; bits = Bits.rest(bits)) {
+            int floor = Bits.first(bits);
             out.add(MoveType.PROMOTE.move(floor / Promotions.FLOORS, floor % Promotions.FLOORS));
         }
     }

@@ -4,6 +4,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.Department;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Tables;
 import autobahn.engine.internal.why.Question;
@@ -20,7 +21,7 @@ public final class PromotingWhy {
         if (q.due != StepKind.PROMOTE) {
             return q.first();
         }
-        int floor = 1 << Promotions.FLOORS * q.a + q.b;
+        int floor = Bits.small(Promotions.FLOORS * q.a + q.b);
         if ((Promotions.targets(q.s, q.seat) & floor) != 0) {
             return null;
         }

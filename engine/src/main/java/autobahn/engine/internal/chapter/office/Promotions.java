@@ -3,23 +3,25 @@ package autobahn.engine.internal.chapter.office;
 import autobahn.engine.Event;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.chapter.autobot.Solo;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Floors;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 import autobahn.engine.internal.state.Tables;
 
-/**
- * Promoting employees (BONUS-PROMOTE, TECH-6). Floors are bits {@code department * 3 + floor}, so moving everyone one
- * floor up is a shift.
- */
+/** Promoting employees (BONUS-PROMOTE, TECH-6). Sets of floors are those of {@link Floors}. */
 public final class Promotions {
-    public static final int FLOORS = 3;
-    private static final int FIRST_FLOORS = 0b001001001001001001;
+    public static final int FLOORS = Floors.PER_DEPARTMENT;
     /** Autobot's floors: up to the era's (SOLO-9). */
-    private static final int[] ERA_FLOORS = {FIRST_FLOORS, FIRST_FLOORS * 0b011, FIRST_FLOORS * 0b111};
+    private static final int[] ERA_FLOORS = {
+        Floors.everywhere(0),
+        Floors.everywhere(0) | Floors.everywhere(1),
+        Floors.everywhere(0) | Floors.everywhere(1) | Floors.everywhere(2)
+    };
 
     /** The departments that Autobot scores (SOLO-14). */
-    private static final int SCORED_BY_AUTOBOT = (1 << FLOORS * Department.FINANCE.ordinal()) - 1;
+    private static final int SCORED_BY_AUTOBOT = Bits.firstOnes(FLOORS * Department.FINANCE.ordinal());
 
     private static final int[] OPEN_FLOORS = {0b000, 0b001, 0b011, 0b011, 0b111};
 
@@ -36,7 +38,7 @@ public final class Promotions {
     /** The floors that some promotion reaches now. */
     public static int targets(State s, int seat) {
         Seat player = s.seats[seat];
-        int above = player.floors << 1 & ~FIRST_FLOORS | (player.lobby > 0 ? FIRST_FLOORS : 0);
+        int above = Floors.above(player.floors) | (player.lobby > 0 ? Floors.everywhere(0) : 0);
         return above & ~player.floors & access(s, seat) & ~full(s);
     }
 
@@ -47,14 +49,14 @@ public final class Promotions {
             return s.departments & ERA_FLOORS[s.era] & scored;
         }
         Seat player = s.seats[seat];
-        int open = 0b111 << FLOORS * Department.FINANCE.ordinal();
+        int open = Floors.of(Department.FINANCE.ordinal());
         int any = 0;
         for (int column = 0; column < Tables.COLUMNS; column++) {
             int floors = OPEN_FLOORS[player.level(column)];
-            open |= floors << FLOORS * s.tables.columnDepartment[column];
+            open |= Floors.in(s.tables.columnDepartment[column], floors);
             any |= floors;
         }
-        open |= any << FLOORS * Department.PLANNING.ordinal() | any << FLOORS * Department.CUSTOMS.ordinal();
+        open |= Floors.in(Department.PLANNING.ordinal(), any) | Floors.in(Department.CUSTOMS.ordinal(), any);
         return open & s.departments;
     }
 
@@ -65,7 +67,7 @@ public final class Promotions {
             return 0;
         }
         int full = 0;
-        for (int bits = s.departments; bits != 0; bits &= bits - 1) {
+        for (int bits = s.departments; bits != 0; bits = Bits.rest(bits)) {
             int floor = bits & -bits;
             int taken = 0;
             for (Seat seat : s.seats) {
@@ -78,13 +80,13 @@ public final class Promotions {
 
     public static void promote(State s, int seat, int department, int floor) {
         Seat player = s.seats[seat];
-        int bit = FLOORS * department + floor;
+        int bit = Floors.member(department, floor);
         if (floor == 0) {
             player.lobby--;
         } else {
-            player.floors &= ~(1 << bit - 1);
+            player.floors &= ~Bits.small(bit - 1);
         }
-        player.floors |= 1 << bit;
+        player.floors |= Bits.small(bit);
         if (s.listener != null) {
             s.emit(new Event.EmployeePromoted(seat, Department.values()[department], floor + 1));
         }

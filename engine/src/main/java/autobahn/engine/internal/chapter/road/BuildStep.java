@@ -6,6 +6,7 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.card.Extras;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -25,8 +26,8 @@ public final class BuildStep extends DecisionStep {
     }
 
     public static void addTargets(State s, int seat, int colours, MoveList out) {
-        for (long bits = Building.targets(s, seat, colours); bits != 0; bits &= bits - 1) {
-            out.add(MoveType.BUILD.move(Long.numberOfTrailingZeros(bits)));
+        for (long bits = Building.targets(s, seat, colours); bits != 0; bits = Bits.rest(bits)) {
+            out.add(MoveType.BUILD.move(Bits.first(bits)));
         }
     }
 

@@ -4,6 +4,7 @@ import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.internal.chapter.bonus.BonusTiles;
 import autobahn.engine.internal.chapter.technology.Development;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
@@ -25,7 +26,7 @@ public final class Building {
 
     /** Whether a section may be built next, whatever it costs. */
     public static boolean mayBePlaced(State s, int section) {
-        return (reachable(s, Network.ALL_COLOURS) >>> section & 1) != 0;
+        return Bits.has(reachable(s, Network.ALL_COLOURS), section);
     }
 
     /** Sections of some colours that a player may build and can pay now (BUILD-1, BUILD-2). */
@@ -46,9 +47,9 @@ public final class Building {
         long first = 0;
         for (long bits = affordable(s, reachable(s, colours), s.purse(seat), DOUBLE_DISCOUNT);
                 bits != 0;
-                bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
-            first |= secondTargets(s, seat, colours, section) != 0 ? 1L << section : 0;
+                bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
+            first |= secondTargets(s, seat, colours, section) != 0 ? Bits.one(section) : 0;
         }
         return first;
     }
@@ -56,7 +57,7 @@ public final class Building {
     /** Sections that A4 may build together with a first one. */
     public static long secondTargets(State s, int seat, int colours, int first) {
         long near = s.frontier | s.network.sectionAdjacent[first];
-        long open = near & ~s.built & ~s.roadblocks & ~(1L << first) & ofColours(s, colours);
+        long open = near & ~s.built & ~s.roadblocks & ~Bits.one(first) & ofColours(s, colours);
         return affordable(s, open, s.purse(seat) - price(s, first, DOUBLE_DISCOUNT), DOUBLE_DISCOUNT);
     }
 
@@ -71,15 +72,15 @@ public final class Building {
             return -1L;
         }
         long sections = 0;
-        for (int bits = colours; bits != 0; bits &= bits - 1) {
-            sections |= s.network.colourSections[Integer.numberOfTrailingZeros(bits)];
+        for (int bits = colours; bits != 0; bits = Bits.rest(bits)) {
+            sections |= s.network.colourSections[Bits.first(bits)];
         }
         return sections;
     }
 
     /** What a section costs now, less a discount (BUILD-2). */
     public static int price(State s, int section, int discount) {
-        boolean single = (s.network.singleSections >>> section & 1) != 0;
+        boolean single = Bits.has(s.network.singleSections, section);
         return Math.max(0, (single ? s.tables.buildSingle[s.era] : s.tables.buildDouble[s.era]) - discount);
     }
 
@@ -100,18 +101,21 @@ public final class Building {
     public static void place(State s, int seat, int section) {
         Network n = s.network;
         int link = n.sectionLink[section];
-        s.built |= 1L << section;
-        s.begun |= 1L << link;
+        s.built |= Bits.one(section);
+        s.begun |= Bits.one(link);
         s.frontier |= n.sectionAdjacent[section];
         s.touched |= n.sectionCities[section];
         boolean completes = (n.linkSections[link] & ~s.built) == 0;
         if (s.listener != null) {
             s.emit(new Event.SectionBuilt(seat, Names.section(s.tables, section)));
         }
-        if (completes) {
-            int before = CityValues.ofLink(s, link);
-            s.complete |= 1L << link;
-            CityValues.announce(s, link, before);
+        if (completes && s.listener != null) {
+            int from = CityValues.of(s, n.linkFrom[link]);
+            int to = CityValues.of(s, n.linkTo[link]);
+            s.complete |= Bits.one(link);
+            CityValues.announce(s, link, from, to);
+        } else if (completes) {
+            s.complete |= Bits.one(link);
         }
         s.sectionsBuilt++;
         if (s.trigger == Network.NONE && s.turnsLeft == Network.NONE && s.sectionsBuilt >= s.eraTarget) {
@@ -130,7 +134,7 @@ public final class Building {
             s.bonusSpaceTiles[space] = 0;
             BonusTiles.take(s, seat, kind);
         }
-        if ((s.network.developSpaces >>> section & 1) != 0) {
+        if (Bits.has(s.network.developSpaces, section)) {
             Development.advance(s, seat, 1);
         }
     }
@@ -143,7 +147,7 @@ public final class Building {
     public static int coloursOf(State s, long sections) {
         int colours = 0;
         for (int colour = 0; sections != 0 && colour < Network.COLOURS; colour++) {
-            colours |= (sections & s.network.colourSections[colour]) != 0 ? 1 << colour : 0;
+            colours |= (sections & s.network.colourSections[colour]) != 0 ? Bits.small(colour) : 0;
         }
         return colours;
     }

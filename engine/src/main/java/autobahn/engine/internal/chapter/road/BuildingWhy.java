@@ -6,6 +6,7 @@ import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
 import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.StepKind;
@@ -25,13 +26,13 @@ public final class BuildingWhy {
         if (scope.refusal() != null) {
             return scope.refusal();
         }
-        boolean may = (Building.targets(q.s, q.seat, scope.colours()) >>> q.a & 1) != 0;
+        boolean may = Bits.has(Building.targets(q.s, q.seat, scope.colours()), q.a);
         return may ? null : objection(q, scope, q.s.frontier, q.s.purse(q.seat), 0);
     }
 
     /** A4's second section, beside a first one that is not paid yet. */
     private static @Nullable Refusal second(Question q, Scope scope, int first) {
-        if ((Building.secondTargets(q.s, q.seat, scope.colours(), first) >>> q.a & 1) != 0) {
+        if (Bits.has(Building.secondTargets(q.s, q.seat, scope.colours(), first), q.a)) {
             return null;
         }
         if (q.a == first) {
@@ -50,7 +51,7 @@ public final class BuildingWhy {
         if (q.t.cardKind[q.s.turn.card] != CardKind.A4) {
             return new Refusal("CARD-A4", Reason.ONE_SECTION_ONLY.of(q.card()));
         }
-        if ((Building.doubleTargets(q.s, q.seat, scope.colours()) >>> q.a & 1) != 0) {
+        if (Bits.has(Building.doubleTargets(q.s, q.seat, scope.colours()), q.a)) {
             return null;
         }
         int discount = Building.DOUBLE_DISCOUNT;
@@ -68,19 +69,19 @@ public final class BuildingWhy {
         int section = q.a;
         String name = Names.section(q.t, section);
         int price = Building.price(q.s, section, discount);
-        if ((q.s.built >>> section & 1) != 0) {
+        if (Bits.has(q.s.built, section)) {
             return new Refusal("BUILD-1", Reason.SECTION_BUILT.of(name));
         }
         if (!scope.covers(q.s.network.sectionColour[section])) {
             return scope.wrongColour(Reason.SECTION.of(name), q.s.network.sectionColour[section]);
         }
-        if ((q.s.roadblocks >>> section & 1) != 0) {
+        if (Bits.has(q.s.roadblocks, section)) {
             return new Refusal("BUILD-1", Reason.ROADBLOCK.of(name));
         }
         if (q.s.sectionsBuilt >= q.t.sectionSupply) {
             return new Refusal("BUILD-6", suppliesGone(q));
         }
-        if ((frontier >>> section & 1) == 0) {
+        if (!Bits.has(frontier, section)) {
             return new Refusal("BUILD-1", Reason.NOT_TOUCHING.of(name));
         }
         return price > purse ? new Refusal("BUILD-2", Reason.SECTION_COST.of(name, price, q.funds(purse))) : null;
@@ -100,9 +101,9 @@ public final class BuildingWhy {
     private static Phrase cause(Question q, int colours) {
         long reachable = Building.reachable(q.s, colours);
         if (reachable != 0) {
-            int cheapest = Long.numberOfTrailingZeros(reachable);
-            for (long bits = reachable; bits != 0; bits &= bits - 1) {
-                int section = Long.numberOfTrailingZeros(bits);
+            int cheapest = Bits.first(reachable);
+            for (long bits = reachable; bits != 0; bits = Bits.rest(bits)) {
+                int section = Bits.first(bits);
                 cheapest = Building.price(q.s, section, 0) < Building.price(q.s, cheapest, 0) ? section : cheapest;
             }
             return Reason.SECTION_COST.of(Names.section(q.t, cheapest), Building.price(q.s, cheapest, 0), q.funds());
@@ -111,7 +112,7 @@ public final class BuildingWhy {
             return suppliesGone(q);
         }
         Network n = q.s.network;
-        long unbuilt = Building.ofColours(q.s, colours) & (1L << n.sections) - 1 & ~q.s.built;
+        long unbuilt = Building.ofColours(q.s, colours) & Bits.one(n.sections) - 1 & ~q.s.built;
         if (unbuilt == 0) {
             return Reason.ALL_BUILT.of();
         }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.road;
 
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
@@ -30,7 +31,7 @@ public final class ChosenSectionStep extends EffectStep {
         faults.check(
                 s.isTurnRunning()
                         && section != Steps.NOWHERE
-                        && (gone || (s.built >>> section & 1) != 0 || Building.mayBePlaced(s, section)),
+                        && (gone || Bits.has(s.built, section) || Building.mayBePlaced(s, section)),
                 place + ".arguments.section",
                 "must be a section that can be built now, or that a bonus has built (BUILD-1)");
     }

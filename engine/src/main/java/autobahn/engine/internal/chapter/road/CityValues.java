@@ -24,17 +24,10 @@ public final class CityValues {
         return value;
     }
 
-    /** The values at both ends of a link, for {@link #announce}; 0 when nobody listens. */
-    static int ofLink(State s, int link) {
-        return s.listener == null ? 0 : of(s, s.network.linkFrom[link]) << 8 | of(s, s.network.linkTo[link]);
-    }
-
-    /** Tells which of a link's cities have changed since {@code before}. */
-    static void announce(State s, int link, int before) {
-        if (s.listener != null) {
-            announceCity(s, s.network.linkFrom[link], before >> 8);
-            announceCity(s, s.network.linkTo[link], before & 255);
-        }
+    /** Tells which of a link's cities have changed since they had these values. */
+    static void announce(State s, int link, int fromBefore, int toBefore) {
+        announceCity(s, s.network.linkFrom[link], fromBefore);
+        announceCity(s, s.network.linkTo[link], toBefore);
     }
 
     private static void announceCity(State s, int city, int before) {

@@ -4,6 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
@@ -23,8 +24,8 @@ public final class SecondSectionStep extends DecisionStep {
     public void moves(State s, long step, MoveList out) {
         for (long bits = Building.secondTargets(s, seat(step), arg(step, 0), arg(step, 1));
                 bits != 0;
-                bits &= bits - 1) {
-            out.add(MoveType.BUILD.move(Long.numberOfTrailingZeros(bits)));
+                bits = Bits.rest(bits)) {
+            out.add(MoveType.BUILD.move(Bits.first(bits)));
         }
     }
 
@@ -58,8 +59,7 @@ public final class SecondSectionStep extends DecisionStep {
     public void check(State s, int index, String place, Faults faults) {
         long step = s.agendaAt(index);
         int first = arg(step, 1);
-        boolean open =
-                first != Steps.NOWHERE && (Building.doubleTargets(s, seat(step), arg(step, 0)) >>> first & 1) != 0;
+        boolean open = first != Steps.NOWHERE && Bits.has(Building.doubleTargets(s, seat(step), arg(step, 0)), first);
         faults.check(
                 open && s.isTurnRunning() && index == s.agendaSize() - 1,
                 place + ".arguments.first",

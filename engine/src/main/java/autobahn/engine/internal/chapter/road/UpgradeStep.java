@@ -5,6 +5,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -24,8 +25,8 @@ public final class UpgradeStep extends DecisionStep {
     }
 
     public static void addTargets(State s, int seat, int colours, MoveList out) {
-        for (long bits = Upgrading.targets(s, seat, colours); bits != 0; bits &= bits - 1) {
-            out.add(MoveType.UPGRADE.move(Long.numberOfTrailingZeros(bits)));
+        for (long bits = Upgrading.targets(s, seat, colours); bits != 0; bits = Bits.rest(bits)) {
+            out.add(MoveType.UPGRADE.move(Bits.first(bits)));
         }
     }
 

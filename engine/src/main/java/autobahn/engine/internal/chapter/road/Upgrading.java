@@ -6,6 +6,7 @@ import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.technology.Technologies;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
@@ -37,8 +38,8 @@ public final class Upgrading {
             return -1L;
         }
         long links = 0;
-        for (int bits = colours; bits != 0; bits &= bits - 1) {
-            links |= s.network.colourLinks[Integer.numberOfTrailingZeros(bits)];
+        for (int bits = colours; bits != 0; bits = Bits.rest(bits)) {
+            links |= s.network.colourLinks[Bits.first(bits)];
         }
         return links;
     }
@@ -47,8 +48,8 @@ public final class Upgrading {
     private static int perSection(State s, int seat) {
         int locks = s.tables.technologyLocks[TechnologyKind.CHEAPER_UPGRADE.ordinal()];
         int discount = 0;
-        for (int bits = s.seats[seat].technologies & locks; bits != 0; bits &= bits - 1) {
-            discount += s.tables.technologyAmount[Integer.numberOfTrailingZeros(bits)];
+        for (int bits = s.seats[seat].technologies & locks; bits != 0; bits = Bits.rest(bits)) {
+            discount += s.tables.technologyAmount[Bits.first(bits)];
         }
         return Math.max(0, s.tables.upgradeCost[s.era] - discount);
     }
@@ -70,8 +71,10 @@ public final class Upgrading {
         }
         int from = CityValues.of(s, s.network.linkFrom[link]);
         int to = CityValues.of(s, s.network.linkTo[link]);
-        s.upgraded |= 1L << link;
-        CityValues.announce(s, link, from << 8 | to);
+        s.upgraded |= Bits.one(link);
+        if (s.listener != null) {
+            CityValues.announce(s, link, from, to);
+        }
         Modules.linkUpgraded(s, seat, link, from, to);
     }
 
@@ -83,7 +86,7 @@ public final class Upgrading {
     public static int coloursOf(State s, long links) {
         int colours = 0;
         for (int colour = 0; links != 0 && colour < Network.COLOURS; colour++) {
-            colours |= (links & s.network.colourLinks[colour]) != 0 ? 1 << colour : 0;
+            colours |= (links & s.network.colourLinks[colour]) != 0 ? Bits.small(colour) : 0;
         }
         return colours;
     }

@@ -5,6 +5,7 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.why.Question;
@@ -21,18 +22,18 @@ public final class UpgradingWhy {
             return scope.refusal();
         }
         int link = q.a;
-        if ((Upgrading.targets(q.s, q.seat, scope.colours()) >>> link & 1) != 0) {
+        if (Bits.has(Upgrading.targets(q.s, q.seat, scope.colours()), link)) {
             return null;
         }
         String name = Names.link(q.t, link);
         if (!scope.covers(q.s.network.linkColour[link])) {
             return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
         }
-        if ((q.s.upgraded >>> link & 1) != 0) {
+        if (Bits.has(q.s.upgraded, link)) {
             return new Refusal("UPG-1", Reason.DUAL_ALREADY.of(name));
         }
-        if ((q.s.complete >>> link & 1) == 0) {
-            boolean begun = (q.s.begun >>> link & 1) != 0;
+        if (!Bits.has(q.s.complete, link)) {
+            boolean begun = Bits.has(q.s.begun, link);
             return new Refusal("UPG-1", (begun ? Reason.LINK_BEGUN : Reason.LINK_NOT_BEGUN).of(name));
         }
         return new Refusal("UPG-2", cost(q, link));
@@ -47,9 +48,9 @@ public final class UpgradingWhy {
         long reachable = Upgrading.reachable(q.s, colours);
         Phrase cause = Reason.NO_COMPLETE_LINK.of();
         if (reachable != 0) {
-            int cheapest = Long.numberOfTrailingZeros(reachable);
-            for (long bits = reachable; bits != 0; bits &= bits - 1) {
-                int link = Long.numberOfTrailingZeros(bits);
+            int cheapest = Bits.first(reachable);
+            for (long bits = reachable; bits != 0; bits = Bits.rest(bits)) {
+                int link = Bits.first(bits);
                 boolean cheaper = Upgrading.price(q.s, q.seat, link) < Upgrading.price(q.s, q.seat, cheapest);
                 cheapest = cheaper ? link : cheapest;
             }

@@ -11,6 +11,7 @@ import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.technology.Technologies;
 import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.State;
@@ -27,9 +28,9 @@ public final class Services {
     }
 
     public static void addImprovements(State s, int seat, int colours, MoveList out) {
-        for (long links = improvable(s, seat, colours); links != 0; links &= links - 1) {
-            for (int bits = s.improvements; bits != 0; bits &= bits - 1) {
-                out.add(MoveType.IMPROVE.move(Integer.numberOfTrailingZeros(bits), Long.numberOfTrailingZeros(links)));
+        for (long links = improvable(s, seat, colours); links != 0; links = Bits.rest(links)) {
+            for (int bits = s.improvements; bits != 0; bits = Bits.rest(bits)) {
+                out.add(MoveType.IMPROVE.move(Bits.first(bits), Bits.first(links)));
             }
         }
     }
@@ -53,8 +54,8 @@ public final class Services {
     }
 
     public static void place(State s, int seat, int improvement, int link) {
-        s.improvements &= ~(1 << improvement);
-        s.improved |= 1L << link;
+        s.improvements &= ~Bits.small(improvement);
+        s.improved |= Bits.one(link);
         if (s.listener != null) {
             s.emit(new Event.StationImproved(
                     seat,

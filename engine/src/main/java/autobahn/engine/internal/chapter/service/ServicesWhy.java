@@ -5,6 +5,7 @@ import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.why.Question;
 import org.jspecify.annotations.Nullable;
@@ -24,16 +25,16 @@ public final class ServicesWhy {
         }
         int link = q.b;
         String name = Names.link(q.t, link);
-        if ((q.s.improvements >>> q.a & 1) == 0) {
+        if (!Bits.has(q.s.improvements, q.a)) {
             return new Refusal("SERV-2", Reason.IMPROVEMENT_BUILT.of(q.a + 1));
         }
-        if ((Modules.improvable(q.s, q.seat, scope.colours()) >>> link & 1) != 0) {
+        if (Bits.has(Modules.improvable(q.s, q.seat, scope.colours()), link)) {
             return null;
         }
         if (!scope.covers(q.s.network.linkColour[link])) {
             return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
         }
-        if ((q.player.stations >>> link & 1) == 0) {
+        if (!Bits.has(q.player.stations, link)) {
             return new Refusal("SERV-2", Reason.NO_OWN_STATION.of(name));
         }
         return new Refusal(

@@ -5,6 +5,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -20,15 +21,15 @@ public final class ChooseStationBonusStep extends DecisionStep {
 
     @Override
     public void moves(State s, long step, MoveList out) {
-        for (int bits = Stations.openBonuses(s, seat(step)); bits != 0; bits &= bits - 1) {
-            out.add(MoveType.BONUS.move(Integer.numberOfTrailingZeros(bits)));
+        for (int bits = Stations.openBonuses(s, seat(step)); bits != 0; bits = Bits.rest(bits)) {
+            out.add(MoveType.BONUS.move(Bits.first(bits)));
         }
     }
 
     @Override
     public void play(State s, long step, int move) {
         int space = MoveType.a(move);
-        s.turn.stationBonuses |= 1 << space;
+        s.turn.stationBonuses |= Bits.small(space);
         if (s.listener != null) {
             s.emit(new Event.StationBonusChosen(seat(step), space + 1, Names.bonus(s.tables.stationBonus[space])));
         }

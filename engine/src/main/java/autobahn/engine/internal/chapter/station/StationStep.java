@@ -7,6 +7,7 @@ import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.service.Services;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -26,8 +27,8 @@ public final class StationStep extends DecisionStep {
     }
 
     public static void addTargets(State s, int seat, int colours, MoveList out) {
-        for (long bits = Stations.sites(s, seat, colours); bits != 0; bits &= bits - 1) {
-            out.add(MoveType.STATION.move(Long.numberOfTrailingZeros(bits)));
+        for (long bits = Stations.sites(s, seat, colours); bits != 0; bits = Bits.rest(bits)) {
+            out.add(MoveType.STATION.move(Bits.first(bits)));
         }
         Modules.addImprovements(s, seat, colours, out);
     }

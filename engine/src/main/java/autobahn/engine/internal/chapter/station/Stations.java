@@ -10,6 +10,7 @@ import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.technology.Technologies;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -50,8 +51,8 @@ public final class Stations {
     public static int place(State s, int seat, int link) {
         Seat player = s.seats[seat];
         int space = player.stationsBuilt++;
-        player.stations |= 1L << link;
-        s.stations |= 1L << link;
+        player.stations |= Bits.one(link);
+        s.stations |= Bits.one(link);
         if (s.listener != null) {
             s.emit(new Event.StationBuilt(seat, Names.link(s.tables, link), space + 1));
         }
@@ -70,7 +71,7 @@ public final class Stations {
 
     /** Bonuses that a player may still choose this turn for passing an own station, as a mask of spaces. */
     public static int openBonuses(State s, int seat) {
-        return (1 << s.seats[seat].stationsBuilt) - 1 & ~s.turn.stationBonuses;
+        return Bits.firstOnes(s.seats[seat].stationsBuilt) & ~s.turn.stationBonuses;
     }
 
     /** A truck has driven from one place to a section. */
@@ -90,11 +91,11 @@ public final class Stations {
 
     /** A truck passes whatever station a link has. */
     public static void pass(State s, int seat, int link) {
-        if ((s.stations >>> link & 1) == 0) {
+        if (!Bits.has(s.stations, link)) {
             return;
         }
         for (int owner = 0; owner < s.seatCount; owner++) {
-            if ((s.seats[owner].stations >>> link & 1) != 0) {
+            if (Bits.has(s.seats[owner].stations, link)) {
                 if (s.listener != null) {
                     s.emit(new Event.StationPassed(seat, owner, Names.link(s.tables, link)));
                 }
@@ -104,8 +105,8 @@ public final class Stations {
                     } else {
                         payOwner(s, owner, link);
                     }
-                } else if ((s.turn.stationsPassed >>> link & 1) == 0) {
-                    s.turn.stationsPassed |= 1L << link;
+                } else if (!Bits.has(s.turn.stationsPassed, link)) {
+                    s.turn.stationsPassed |= Bits.one(link);
                     for (int i = Modules.improved(s, link) ? 2 : 1; i > 0; i--) {
                         s.push(Steps.chooseStationBonus(seat, link));
                     }

@@ -3,6 +3,7 @@ package autobahn.engine.internal.chapter.station;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -20,9 +21,9 @@ public final class StationsCheck {
             faults.check(p.stationsBuilt <= most, place, "are " + p.stationsBuilt + ", but a player has only " + most);
             for (int link : Masks.list(p.stations, i -> i)) {
                 String name = words.link.name(link);
-                faults.check((s.network.doubleLinks >>> link & 1) != 0, place, name + " has no station space (STN-1)");
-                faults.check((s.begun >>> link & 1) != 0, place, name + " is not begun (STN-1)");
-                faults.check((others >>> link & 1) == 0, place, name + " has the station of another player (STN-1)");
+                faults.check(Bits.has(s.network.doubleLinks, link), place, name + " has no station space (STN-1)");
+                faults.check(Bits.has(s.begun, link), place, name + " is not begun (STN-1)");
+                faults.check(!Bits.has(others, link), place, name + " has the station of another player (STN-1)");
             }
             others |= p.stations;
         }

@@ -5,6 +5,7 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.StepKind;
@@ -22,7 +23,7 @@ public final class StationsWhy {
             return scope.refusal();
         }
         int link = q.a;
-        if ((Stations.sites(q.s, q.seat, scope.colours()) >>> link & 1) != 0) {
+        if (Bits.has(Stations.sites(q.s, q.seat, scope.colours()), link)) {
             return null;
         }
         String name = Names.link(q.t, link);
@@ -32,12 +33,11 @@ public final class StationsWhy {
         if (!scope.covers(q.s.network.linkColour[link])) {
             return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
         }
-        if ((q.s.network.doubleLinks >>> link & 1) == 0) {
+        if (!Bits.has(q.s.network.doubleLinks, link)) {
             return new Refusal("STN-1", Reason.NO_STATION_SPACE.of(name));
         }
         return new Refusal(
-                "STN-1",
-                ((q.s.stations >>> link & 1) != 0 ? Reason.STATION_THERE : Reason.STATION_UNCONNECTED).of(name));
+                "STN-1", (Bits.has(q.s.stations, link) ? Reason.STATION_THERE : Reason.STATION_UNCONNECTED).of(name));
     }
 
     private static boolean allBuilt(Question q) {
@@ -62,7 +62,7 @@ public final class StationsWhy {
         if (q.due != StepKind.CHOOSE_STATION_BONUS) {
             return q.first();
         }
-        if ((Stations.openBonuses(q.s, q.seat) >>> q.a & 1) != 0) {
+        if (Bits.has(Stations.openBonuses(q.s, q.seat), q.a)) {
             return null;
         }
         String bonus = Names.bonus(q.t.stationBonus[q.a]);

@@ -5,6 +5,7 @@ import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.chapter.bonus.Bonuses;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -19,15 +20,15 @@ public final class Technologies {
 
     /** Locks of a column that may be opened next: the lowest empty one, the third-level ones in either order. */
     public static int openLocks(Seat player, int column) {
-        int done = player.technologies >>> column * Tables.LOCKS & 15;
+        int done = player.openLocks(column);
         int level = Integer.bitCount(done);
-        return level < THIRD_LEVEL ? 1 << level : ~done & 0b1100;
+        return level < THIRD_LEVEL ? Bits.small(level) : ~done & 0b1100;
     }
 
     public static void unlock(State s, int seat, int column, int lock) {
         Seat player = s.seats[seat];
         int index = column * Tables.LOCKS + lock;
-        player.technologies |= 1 << index;
+        player.technologies |= Bits.small(index);
         if (s.listener != null) {
             s.emit(new Event.TechnologyUnlocked(
                     seat,

@@ -23,7 +23,7 @@ public final class TechnologiesCheck {
             Seat p = s.seats[seat];
             String place = Places.player(seat);
             for (int column = 0; column < Tables.COLUMNS; column++) {
-                int open = p.technologies >>> column * Tables.LOCKS & 15;
+                int open = p.openLocks(column);
                 Department department = Department.values()[s.tables.columnDepartment[column]];
                 faults.check(
                         open <= 1 || open == 3 || (open & 3) == 3,

@@ -5,6 +5,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
@@ -24,15 +25,15 @@ public final class UnlockStep extends DecisionStep {
 
     /** The coloured tokens of a card's colours (TECH-1). */
     public static void addTargets(State s, int seat, int colours, MoveList out) {
-        for (int bits = s.seats[seat].tokens & colours; bits != 0; bits &= bits - 1) {
-            addLocks(s.seats[seat], Integer.numberOfTrailingZeros(bits), out);
+        for (int bits = s.seats[seat].tokens & colours; bits != 0; bits = Bits.rest(bits)) {
+            addLocks(s.seats[seat], Bits.first(bits), out);
         }
     }
 
     private static void addLocks(Seat player, int token, MoveList out) {
         for (int column = 0; column < Tables.COLUMNS; column++) {
-            for (int bits = Technologies.openLocks(player, column); bits != 0; bits &= bits - 1) {
-                out.add(MoveType.UNLOCK.move(column, Integer.numberOfTrailingZeros(bits), token));
+            for (int bits = Technologies.openLocks(player, column); bits != 0; bits = Bits.rest(bits)) {
+                out.add(MoveType.UNLOCK.move(column, Bits.first(bits), token));
             }
         }
     }
@@ -48,7 +49,7 @@ public final class UnlockStep extends DecisionStep {
         if (MoveType.c(move) == MoveType.EXTRA_TOKEN) {
             s.seats[seat].extraTokens--;
         } else {
-            s.seats[seat].tokens &= ~(1 << MoveType.c(move));
+            s.seats[seat].tokens &= ~Bits.small(MoveType.c(move));
         }
         Technologies.unlock(s, seat, MoveType.a(move), MoveType.b(move));
     }

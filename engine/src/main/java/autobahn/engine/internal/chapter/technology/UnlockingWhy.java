@@ -6,6 +6,7 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Tables;
@@ -39,15 +40,15 @@ public final class UnlockingWhy {
         if (!scope.covers(q.c)) {
             return new Refusal("TECH-1", Reason.TOKEN_MISFIT.of(Names.colour(q.c), Words.colours(scope.colours())));
         }
-        return (q.player.tokens >>> q.c & 1) != 0 ? null : new Refusal("TECH-1", noToken(q, q.c));
+        return Bits.has(q.player.tokens, q.c) ? null : new Refusal("TECH-1", noToken(q, q.c));
     }
 
     private static @Nullable Refusal lock(Question q) {
-        if ((Technologies.openLocks(q.player, q.a) >>> q.b & 1) != 0) {
+        if (Bits.has(Technologies.openLocks(q.player, q.a), q.b)) {
             return null;
         }
         String column = Words.department(q.t.columnDepartment[q.a]);
-        boolean open = (q.player.technologies >>> q.a * Tables.LOCKS + q.b & 1) != 0;
+        boolean open = Bits.has(q.player.technologies, q.a * Tables.LOCKS + q.b);
         return new Refusal(
                 "TECH-1",
                 open
@@ -56,7 +57,7 @@ public final class UnlockingWhy {
     }
 
     private static Phrase noToken(Question q, int colour) {
-        boolean none = (q.t.unlockTokens >>> colour & 1) == 0;
+        boolean none = !Bits.has(q.t.unlockTokens, colour);
         return (none ? Reason.NO_SUCH_TOKEN : Reason.TOKEN_USED).of(Names.colour(colour));
     }
 
@@ -64,7 +65,7 @@ public final class UnlockingWhy {
     public static Phrase nothing(Question q, int colours) {
         return Reason.NO_UNLOCK.of(
                 Integer.bitCount(colours) == 1
-                        ? noToken(q, Integer.numberOfTrailingZeros(colours))
+                        ? noToken(q, Bits.first(colours))
                         : Reason.TOKENS_USED.of(Words.colours(colours)));
     }
 }

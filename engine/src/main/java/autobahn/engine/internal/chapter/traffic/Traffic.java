@@ -3,6 +3,7 @@ package autobahn.engine.internal.chapter.traffic;
 import autobahn.engine.Event;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.CityValues;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -73,11 +74,11 @@ public final class Traffic {
         for (int colour = 0; colour < Network.COLOURS; colour++) {
             for (long bits = n.cityLinks[city * Network.COLOURS + colour] & s.complete & ~s.upgraded;
                     bits != 0;
-                    bits &= bits - 1) {
-                int link = Long.numberOfTrailingZeros(bits);
+                    bits = Bits.rest(bits)) {
+                int link = Bits.first(bits);
                 int section = n.sectionNextTo(city, link);
                 boolean free = (s.traffic & n.linkSections[link]) == 0 && !truckOn(s, section);
-                sections |= free ? 1L << section : 0;
+                sections |= free ? Bits.one(section) : 0;
             }
         }
         return sections;
@@ -93,7 +94,7 @@ public final class Traffic {
     }
 
     public static void place(State s, int section) {
-        s.traffic |= 1L << section;
+        s.traffic |= Bits.one(section);
         if (s.listener != null) {
             s.emit(new Event.TrafficPlaced(Names.section(s.tables, section)));
         }
@@ -102,9 +103,9 @@ public final class Traffic {
     /** The section that gets its token first where nobody chooses: by Autobot's compass. */
     private static int first(State s, long due) {
         int[] rank = s.era < 2 ? s.tables.solo.sectionSouth : s.tables.solo.sectionNorth;
-        int first = Long.numberOfTrailingZeros(due);
-        for (long bits = due; bits != 0; bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
+        int first = Bits.first(due);
+        for (long bits = due; bits != 0; bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
             first = rank[section] < rank[first] ? section : first;
         }
         return first;

@@ -3,6 +3,7 @@ package autobahn.engine.internal.chapter.traffic;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.State;
 
@@ -27,10 +28,10 @@ public final class TrafficCheck {
         for (int section : Masks.list(s.traffic, i -> i)) {
             int link = s.network.sectionLink[section];
             String name = words.section.name(section);
-            faults.check((s.complete >>> link & 1) != 0, place, name + " is not on a complete link (TRAF)");
-            faults.check((s.upgraded >>> link & 1) == 0, place, name + " is on an upgraded link (TRAF)");
+            faults.check(Bits.has(s.complete, link), place, name + " is not on a complete link (TRAF)");
+            faults.check(!Bits.has(s.upgraded, link), place, name + " is on an upgraded link (TRAF)");
             faults.check(
-                    Long.lowestOneBit(s.traffic & s.network.linkSections[link]) == 1L << section,
+                    Long.lowestOneBit(s.traffic & s.network.linkSections[link]) == Bits.one(section),
                     place,
                     name + " is the second token of its link (TRAF)");
         }

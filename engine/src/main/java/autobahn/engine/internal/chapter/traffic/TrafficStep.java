@@ -3,6 +3,7 @@ package autobahn.engine.internal.chapter.traffic;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
@@ -20,8 +21,8 @@ public final class TrafficStep extends DecisionStep {
         long due = Traffic.due(s, arg(step, 0), arg(step, 1) != 0, arg(step, 2) != 0);
         int supply = Traffic.supply(s);
         if (supply > 0 && Long.bitCount(due) > supply) {
-            for (long bits = due; bits != 0; bits &= bits - 1) {
-                out.add(MoveType.TRAFFIC.move(Long.numberOfTrailingZeros(bits)));
+            for (long bits = due; bits != 0; bits = Bits.rest(bits)) {
+                out.add(MoveType.TRAFFIC.move(Bits.first(bits)));
             }
         }
     }
@@ -52,6 +53,6 @@ public final class TrafficStep extends DecisionStep {
         int link = arg(s.agendaAt(index), 0);
         faults.check(s.withTraffic, place + ".step", "belongs to the module traffic, which is not in play");
         faults.check(
-                (s.upgraded >>> link & 1) != 0, place + ".arguments.link", "must be the link that was upgraded (TRAF)");
+                Bits.has(s.upgraded, link), place + ".arguments.link", "must be the link that was upgraded (TRAF)");
     }
 }

@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.traffic;
 
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
@@ -20,8 +21,6 @@ public final class TrafficWhy {
             return q.first();
         }
         long due = Traffic.due(q.s, q.arg(0), q.arg(1) != 0, q.arg(2) != 0);
-        return (due >>> q.a & 1) != 0
-                ? null
-                : new Refusal("TRAF-2", Reason.TRAFFIC_NOT_DUE.of(Names.section(q.t, q.a)));
+        return Bits.has(due, q.a) ? null : new Refusal("TRAF-2", Reason.TRAFFIC_NOT_DUE.of(Names.section(q.t, q.a)));
     }
 }

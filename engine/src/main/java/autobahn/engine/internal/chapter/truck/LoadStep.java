@@ -7,6 +7,7 @@ import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -34,8 +35,8 @@ public final class LoadStep extends DecisionStep {
     public static void addTargets(State s, int seat, int colours, MoveList out) {
         for (int depot = 0; depot < s.network.depots; depot++) {
             if (Loading.open(s, depot, colours)) {
-                for (int bits = Loading.trucks(s, seat, depot); bits != 0; bits &= bits - 1) {
-                    out.add(MoveType.LOAD.move(depot, Integer.numberOfTrailingZeros(bits)));
+                for (int bits = Loading.trucks(s, seat, depot); bits != 0; bits = Bits.rest(bits)) {
+                    out.add(MoveType.LOAD.move(depot, Bits.first(bits)));
                 }
             }
         }

@@ -4,6 +4,7 @@ import autobahn.engine.Event;
 import autobahn.engine.edition.Goods;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.chapter.technology.Technologies;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -19,12 +20,12 @@ public final class Loading {
         int colours = 0;
         if (s.tables.rulings.depotsShared()) {
             for (int colour = 0; colour < Network.COLOURS; colour++) {
-                colours |= (s.touched & s.network.depotCities[colour]) != 0 ? 1 << colour : 0;
+                colours |= (s.touched & s.network.depotCities[colour]) != 0 ? Bits.small(colour) : 0;
             }
         } else {
             for (int depot = 0; depot < s.network.depots; depot++) {
                 boolean open = open(s, depot, Network.ALL_COLOURS) && trucks(s, seat, depot) != 0;
-                colours |= open ? 1 << s.network.depotColour[depot] : 0;
+                colours |= open ? Bits.small(s.network.depotColour[depot]) : 0;
             }
         }
         return colours;
@@ -32,13 +33,12 @@ public final class Loading {
 
     /** Whether a depot is of some colours and in a city that a built section touches (LOAD-1). */
     public static boolean open(State s, int depot, int colours) {
-        return (s.touched >>> s.network.depotCity[depot] & 1) != 0
-                && (colours >>> s.network.depotColour[depot] & 1) != 0;
+        return Bits.has(s.touched, s.network.depotCity[depot]) && Bits.has(colours, s.network.depotColour[depot]);
     }
 
     /** Trucks that may be loaded: whichever one likes of the usable ones, also one that is under way (LOAD-2). */
     public static int trucks(Seat player) {
-        return (1 << player.usableTrucks) - 1;
+        return Bits.firstOnes(player.usableTrucks);
     }
 
     /** Those of them for which a depot has room: it holds any number or, by ruling, none but the truck itself (LOAD-3). */
@@ -48,7 +48,7 @@ public final class Loading {
             for (int other = 0; other < s.seatCount; other++) {
                 for (int truck = 0; truck < Seat.TRUCKS; truck++) {
                     if (s.seats[other].truckPlace[truck] == Seat.DEPOT + depot) {
-                        trucks &= other == seat ? 1 << truck : 0;
+                        trucks &= other == seat ? Bits.small(truck) : 0;
                     }
                 }
             }
@@ -67,7 +67,7 @@ public final class Loading {
                     seat, truck + 1, Names.depot(s.tables, depot), Goods.values()[s.network.depotGoods[depot]]));
         }
         if (steps > 0) {
-            s.push(Steps.moveTruck(seat, steps, 1 << truck, !s.tables.rulings.moveUpTo()));
+            s.push(Steps.moveTruck(seat, steps, Bits.small(truck), !s.tables.rulings.moveUpTo()));
         }
         Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_LOAD);
     }

@@ -5,6 +5,7 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.why.Question;
@@ -32,7 +33,7 @@ public final class LoadingWhy {
         if (truck >= q.player.usableTrucks) {
             return locked(truck);
         }
-        return (Loading.trucks(q.s, q.seat, depot) >>> truck & 1) != 0
+        return Bits.has(Loading.trucks(q.s, q.seat, depot), truck)
                 ? null
                 : new Refusal("LOAD-3", Reason.DEPOT_TAKEN.of(Names.depot(q.t, depot)));
     }

@@ -5,6 +5,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -23,8 +24,8 @@ public final class MoveTruckStep extends DecisionStep {
 
     @Override
     public void moves(State s, long step, MoveList out) {
-        for (int bits = arg(step, 1); bits != 0; bits &= bits - 1) {
-            Trucks.addSteps(s, seat(step), Integer.numberOfTrailingZeros(bits), arg(step, 0), Steps.NOWHERE, out);
+        for (int bits = arg(step, 1); bits != 0; bits = Bits.rest(bits)) {
+            Trucks.addSteps(s, seat(step), Bits.first(bits), arg(step, 0), Steps.NOWHERE, out);
         }
         Declining.addPass(s, out);
     }

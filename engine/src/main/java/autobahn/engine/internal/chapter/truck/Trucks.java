@@ -6,6 +6,7 @@ import autobahn.engine.edition.CardKind;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
@@ -42,8 +43,8 @@ public final class Trucks {
         int trucks = 0;
         if (turn.card != Turn.NONE) {
             for (int truck = 0; truck < player.usableTrucks; truck++) {
-                boolean waits = (turn.trucksMoved >>> truck & 1) == 0;
-                trucks |= waits && standsOn(s, player.truckPlace[truck], turn.colours) ? 1 << truck : 0;
+                boolean waits = !Bits.has(turn.trucksMoved, truck);
+                trucks |= waits && standsOn(s, player.truckPlace[truck], turn.colours) ? Bits.small(truck) : 0;
             }
         }
         return trucks;
@@ -63,16 +64,16 @@ public final class Trucks {
     /** The autobahn on which a truck stands; in a depot it is the depot's alone, or all of its city's by ruling (LOAD-3). */
     public static int coloursOf(State s, int place) {
         if (place < Seat.DEPOT) {
-            return 1 << s.network.sectionColour[place];
+            return Bits.small(s.network.sectionColour[place]);
         }
         int depot = place - Seat.DEPOT;
         return s.tables.rulings.depotOnOneAutobahn()
-                ? 1 << s.network.depotColour[depot]
+                ? Bits.small(s.network.depotColour[depot])
                 : s.network.cityColours[s.network.depotCity[depot]];
     }
 
     public static boolean onDualCarriageway(State s, int place) {
-        return place < Seat.DEPOT && (s.upgraded >>> s.network.sectionLink[place] & 1) != 0;
+        return place < Seat.DEPOT && Bits.has(s.upgraded, s.network.sectionLink[place]);
     }
 
     /** Steps that a truck which begins to move in phase 3 now has (MOVE-2). */
@@ -109,7 +110,7 @@ public final class Trucks {
             for (int t = 0; t < Seat.TRUCKS; t++) {
                 int place = places[t];
                 if (place != Seat.OFF && place < Seat.DEPOT && (other != seat || t != truck)) {
-                    sections |= 1L << place;
+                    sections |= Bits.one(place);
                 }
             }
         }
@@ -125,7 +126,7 @@ public final class Trucks {
 
     /** Whether a truck may end its movement where it stands. */
     public static boolean mayStop(State s, int seat, int truck) {
-        return (closedNow(s, seat, truck) >>> s.seats[seat].truckPlace[truck] & 1) == 0;
+        return !Bits.has(closedNow(s, seat, truck), s.seats[seat].truckPlace[truck]);
     }
 
     /** Sections on which a truck that moves now may not end. */
@@ -152,7 +153,7 @@ public final class Trucks {
         if (place != Seat.OFF && steps > 0) {
             long closed = closedNow(s, seat, truck);
             addSteps(s, seat, truck, place, steps, previous, closed, out);
-            if (out.size() > 0 && !full && (closed >>> place & 1) == 0) {
+            if (out.size() > 0 && !full && !Bits.has(closed, place)) {
                 out.add(MoveType.STOP.move(truck));
             }
         }
@@ -161,8 +162,8 @@ public final class Trucks {
     private static void addSteps(
             State s, int seat, int truck, int place, int steps, int previous, long closed, MoveList out) {
         boolean delivers = !Modules.carriesWine(s, seat, truck);
-        for (long bits = exits(s, place) & ~turningBack(s, previous); bits != 0; bits &= bits - 1) {
-            int section = Long.numberOfTrailingZeros(bits);
+        for (long bits = exits(s, place) & ~turningBack(s, previous); bits != 0; bits = Bits.rest(bits)) {
+            int section = Bits.first(bits);
             if (leadsToEnd(s, section, place, steps - 1, closed, delivers)) {
                 out.add(MoveType.DRIVE.move(truck, section));
             }
@@ -177,14 +178,14 @@ public final class Trucks {
     public static boolean anyCanMove(State s, int seat, int trucks, int steps) {
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
             int place = s.seats[seat].truckPlace[truck];
-            if ((trucks >>> truck & 1) != 0 && place != Seat.OFF) {
+            if (Bits.has(trucks, truck) && place != Seat.OFF) {
                 if (destination(s, seat, truck, place) != Network.NONE) {
                     return true;
                 }
                 long closed = closedNow(s, seat, truck);
                 boolean delivers = !Modules.carriesWine(s, seat, truck);
-                for (long bits = exits(s, place); bits != 0; bits &= bits - 1) {
-                    if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), place, steps - 1, closed, delivers)) {
+                for (long bits = exits(s, place); bits != 0; bits = Bits.rest(bits)) {
+                    if (leadsToEnd(s, Bits.first(bits), place, steps - 1, closed, delivers)) {
                         return true;
                     }
                 }
@@ -194,12 +195,12 @@ public final class Trucks {
     }
 
     private static long turningBack(State s, int previous) {
-        return previous != Steps.NOWHERE && s.tables.rulings.noTurningBack() ? 1L << previous : 0;
+        return previous != Steps.NOWHERE && s.tables.rulings.noTurningBack() ? Bits.one(previous) : 0;
     }
 
     /** Whether a truck on a section can end there or, with the steps left, farther on. */
     private static boolean leadsToEnd(State s, int section, int previous, int steps, long closed, boolean delivers) {
-        if ((closed >>> section & 1) == 0) {
+        if (!Bits.has(closed, section)) {
             return true;
         }
         if (steps == 0) {
@@ -209,8 +210,8 @@ public final class Trucks {
             return true;
         }
         int left = previous < Seat.DEPOT ? previous : Steps.NOWHERE;
-        for (long bits = exits(s, section) & ~turningBack(s, left); bits != 0; bits &= bits - 1) {
-            if (leadsToEnd(s, Long.numberOfTrailingZeros(bits), section, steps - 1, closed, delivers)) {
+        for (long bits = exits(s, section) & ~turningBack(s, left); bits != 0; bits = Bits.rest(bits)) {
+            if (leadsToEnd(s, Bits.first(bits), section, steps - 1, closed, delivers)) {
                 return true;
             }
         }
@@ -225,9 +226,7 @@ public final class Trucks {
         long taken = 0;
         for (int i = s.agendaSize() - 1; i >= 0; i--) {
             long step = s.agendaAt(i);
-            if ((step & 255) == StepKind.DRIVE.ordinal()
-                    && Steps.driveTruck(step) != truck
-                    && Step.seat(step) == seat) {
+            if (StepKind.of(step) == StepKind.DRIVE && Steps.driveTruck(step) != truck && Step.seat(step) == seat) {
                 taken |= onlyEnd(s, seat, step, truck);
             }
         }
@@ -243,7 +242,7 @@ public final class Trucks {
         }
         long closed = closed(s, seat, truck);
         if (moverPlace != Seat.OFF && moverPlace < Seat.DEPOT) {
-            closed &= ~(1L << moverPlace);
+            closed &= ~Bits.one(moverPlace);
         }
         int previous = Steps.drivePrevious(drive, place);
         boolean delivers = !Modules.carriesWine(s, seat, truck);
@@ -252,7 +251,7 @@ public final class Trucks {
         }
         long found = 0;
         for (int section = 0; section < s.network.sections; section++) {
-            long bit = 1L << section;
+            long bit = Bits.one(section);
             if ((closed & bit) == 0
                     && !leadsToEnd(s, place, previous, Steps.driveSteps(drive), closed | bit, delivers)) {
                 found |= bit;
@@ -270,7 +269,7 @@ public final class Trucks {
         Seat player = s.seats[seat];
         int from = player.truckPlace[truck];
         player.truckPlace[truck] = section;
-        s.turn.trails[truck] = s.turn.trails[truck] << Turn.TRAIL_BITS | from + 1;
+        s.turn.leave(truck, from);
         if (s.listener != null) {
             s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.tables, section)));
         }
@@ -304,8 +303,8 @@ public final class Trucks {
             stop(s, seat, truck);
             return;
         }
-        for (long trail = s.turn.trails[truck]; trail != 0; trail >>>= Turn.TRAIL_BITS) {
-            int before = (int) (trail & Turn.TRAIL_MASK) - 1;
+        for (long trail = s.turn.trails[truck]; trail != 0; trail = Bits.dropByte(trail)) {
+            int before = Bits.byteOf(trail, 0) - 1;
             if (before >= Seat.DEPOT || mayEndOn(s, seat, truck, before)) {
                 putBack(s, seat, truck, before);
                 return;
@@ -330,9 +329,7 @@ public final class Trucks {
         }
         for (int i = 0; i < s.agendaSize(); i++) {
             long step = s.agendaAt(i);
-            if ((step & 255) == StepKind.DRIVE.ordinal()
-                    && Steps.driveTruck(step) == truck
-                    && Step.seat(step) == seat) {
+            if (StepKind.of(step) == StepKind.DRIVE && Steps.driveTruck(step) == truck && Step.seat(step) == seat) {
                 s.replaceAgendaAt(i, Steps.drive(seat, truck, 0, Steps.NOWHERE, Steps.NOWHERE, false));
             }
         }
@@ -340,22 +337,22 @@ public final class Trucks {
 
     /** Whether a truck may end its movement on a section. */
     public static boolean mayEndOn(State s, int seat, int truck, int section) {
-        return (closed(s, seat, truck) >>> section & 1) == 0;
+        return !Bits.has(closed(s, seat, truck), section);
     }
 
     /** Whether a truck that a DRIVE or MOVE_TRUCK step is about could reach an own station or a border with its steps. */
     public static boolean mayEarn(State s, long step) {
         boolean underWay = StepKind.of(step) == StepKind.DRIVE;
-        int trucks = underWay ? 1 << Steps.driveTruck(step) : Step.arg(step, 1);
+        int trucks = underWay ? Bits.small(Steps.driveTruck(step)) : Step.arg(step, 1);
         Seat player = s.seats[Step.seat(step)];
         long earning = s.network.borderSections;
-        for (long bits = player.stations & ~s.turn.stationsPassed; bits != 0; bits &= bits - 1) {
-            earning |= s.network.linkSections[Long.numberOfTrailingZeros(bits)];
+        for (long bits = player.stations & ~s.turn.stationsPassed; bits != 0; bits = Bits.rest(bits)) {
+            earning |= s.network.linkSections[Bits.first(bits)];
         }
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
             int place = player.truckPlace[truck];
-            if ((trucks >>> truck & 1) != 0 && place != Seat.OFF) {
-                long reached = place < Seat.DEPOT ? 1L << place : 0;
+            if (Bits.has(trucks, truck) && place != Seat.OFF) {
+                long reached = place < Seat.DEPOT ? Bits.one(place) : 0;
                 for (int i = underWay ? Steps.driveSteps(step) : Step.arg(step, 0); i > 0; i--) {
                     reached |= reached == 0 ? exits(s, place) : s.network.adjacentTo(reached) & s.built;
                 }

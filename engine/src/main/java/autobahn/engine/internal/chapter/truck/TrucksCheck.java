@@ -4,6 +4,7 @@ import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
@@ -28,15 +29,15 @@ public final class TrucksCheck {
                 if (at >= Seat.DEPOT) {
                     checkDepot(s, s.seats[seat], truck, place, faults);
                 } else if (at != Seat.OFF) {
-                    faults.check((s.built >>> at & 1) != 0, place + ".at", words.section.name(at) + " is not built");
+                    faults.check(Bits.has(s.built, at), place + ".at", words.section.name(at) + " is not built");
                     if (!underWay(s, seat, truck)) {
                         faults.check(
-                                (resting >>> at & 1) == 0 || wineMayJoin(s, at) || mayStopBeside(s),
+                                !Bits.has(resting, at) || wineMayJoin(s, at) || mayStopBeside(s),
                                 place + ".at",
                                 "another truck stands on " + words.section.name(at) + " already (MOVE-4)");
-                        resting |= 1L << at;
+                        resting |= Bits.one(at);
                         faults.check(
-                                (s.traffic >>> at & 1) == 0 || setsOut(s, s.seats[seat], truck),
+                                !Bits.has(s.traffic, at) || setsOut(s, s.seats[seat], truck),
                                 place + ".at",
                                 "a traffic token lies on " + words.section.name(at) + " (TRAF)");
                     }
@@ -75,7 +76,7 @@ public final class TrucksCheck {
     private static void checkDepot(State s, Seat p, int truck, String place, Faults faults) {
         int depot = p.truckPlace[truck] - Seat.DEPOT;
         faults.check(
-                (s.touched >>> s.network.depotCity[depot] & 1) != 0,
+                Bits.has(s.touched, s.network.depotCity[depot]),
                 place + ".at",
                 "no built section touches the depot's city (LOAD-1)");
         int goods = s.network.depotGoods[depot];

@@ -3,6 +3,7 @@ package autobahn.engine.internal.chapter.truck;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -13,8 +14,8 @@ public final class TrucksStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         int seat = seat(step);
-        for (int bits = Trucks.toMove(s, seat); bits != 0; bits &= bits - 1) {
-            int truck = Integer.numberOfTrailingZeros(bits);
+        for (int bits = Trucks.toMove(s, seat); bits != 0; bits = Bits.rest(bits)) {
+            int truck = Bits.first(bits);
             Trucks.addSteps(s, seat, truck, Trucks.phaseSteps(s, seat, truck), Steps.NOWHERE, out);
         }
         if (out.size() > 0) {
@@ -27,7 +28,7 @@ public final class TrucksStep extends DecisionStep {
         MoveType type = MoveType.of(move);
         if (type != MoveType.DONE) {
             int truck = MoveType.a(move);
-            s.turn.trucksMoved |= 1 << truck;
+            s.turn.trucksMoved |= Bits.small(truck);
             s.push(step);
             DriveStep.go(s, seat(step), move, Trucks.phaseSteps(s, seat(step), truck), false);
         }

@@ -5,6 +5,7 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.Modules;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
@@ -47,9 +48,9 @@ public final class TrucksWhy {
 
     private static @Nullable Refusal notThisTruck(Question q) {
         return switch (q.due) {
-            case TRUCKS -> (Trucks.toMove(q.s, q.seat) >>> q.a & 1) != 0 ? null : notInPhase(q);
+            case TRUCKS -> Bits.has(Trucks.toMove(q.s, q.seat), q.a) ? null : notInPhase(q);
             case MOVE_TRUCK ->
-                place(q) != Seat.OFF && (q.arg(1) >>> q.a & 1) != 0
+                place(q) != Seat.OFF && Bits.has(q.arg(1), q.a)
                         ? null
                         : offBoard(q, Reason.NOT_THE_LOADED_TRUCK.of(q.a + 1));
             case DRIVE -> q.a == Steps.driveTruck(q.step) ? null : q.first();
@@ -65,7 +66,7 @@ public final class TrucksWhy {
         if (place == Seat.OFF) {
             return offBoard(q, Reason.TRUCK_OFF.of(truck));
         }
-        if ((q.s.turn.trucksMoved >>> q.a & 1) != 0) {
+        if (Bits.has(q.s.turn.trucksMoved, q.a)) {
             return new Refusal("MOVE-1", Reason.TRUCK_HAS_MOVED.of(truck));
         }
         String card = Words.colours(q.s.turn.colours);
@@ -105,10 +106,10 @@ public final class TrucksWhy {
         if (section == place(q)) {
             return new Refusal("MOVE-3", Reason.STANDS_THERE.of(truck, name));
         }
-        if ((Trucks.adjacent(q.s, place(q)) >>> section & 1) == 0) {
+        if (!Bits.has(Trucks.adjacent(q.s, place(q)), section)) {
             return new Refusal("MOVE-3", Reason.NOT_ONE_STEP.of(name, truck, Words.place(q.s, place(q))));
         }
-        if ((q.s.built >>> section & 1) == 0) {
+        if (!Bits.has(q.s.built, section)) {
             return new Refusal("MOVE-3", Reason.NOT_BUILT.of(name));
         }
         if (section == previous && q.t.rulings.noTurningBack()) {
@@ -123,7 +124,7 @@ public final class TrucksWhy {
     }
 
     private static boolean jammed(Question q, int section) {
-        return (Modules.closedSections(q.s) >>> section & 1) != 0;
+        return Bits.has(Modules.closedSections(q.s), section);
     }
 
     private static Phrase occupied(Question q, int section) {
@@ -131,7 +132,7 @@ public final class TrucksWhy {
         if (jammed(q, section)) {
             return Reason.JAMMED.of(name);
         }
-        boolean truck = (Trucks.closed(q.s, q.seat, q.a) >>> section & 1) != 0;
+        boolean truck = Bits.has(Trucks.closed(q.s, q.seat, q.a), section);
         return (truck ? Reason.OCCUPIED : Reason.ONLY_END).of(name);
     }
 

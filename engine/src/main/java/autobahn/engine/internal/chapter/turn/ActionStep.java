@@ -26,6 +26,7 @@ import autobahn.engine.internal.chapter.technology.UnlockStep;
 import autobahn.engine.internal.chapter.truck.LoadStep;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
@@ -84,8 +85,8 @@ public final class ActionStep extends DecisionStep {
             case BUILD -> {
                 BuildStep.addTargets(s, seat, colours, out);
                 if (s.tables.cardKind[s.turn.card] == CardKind.A4) {
-                    for (long bits = Building.doubleTargets(s, seat, colours); bits != 0; bits &= bits - 1) {
-                        out.add(MoveType.BUILD_TWO.move(Long.numberOfTrailingZeros(bits)));
+                    for (long bits = Building.doubleTargets(s, seat, colours); bits != 0; bits = Bits.rest(bits)) {
+                        out.add(MoveType.BUILD_TWO.move(Bits.first(bits)));
                     }
                 }
             }
@@ -93,8 +94,8 @@ public final class ActionStep extends DecisionStep {
     }
 
     private static void addExtras(State s, MoveList out) {
-        for (int bits = Extras.available(s); bits != 0; bits &= bits - 1) {
-            out.add(MoveType.EXTRA.move(Integer.numberOfTrailingZeros(bits)));
+        for (int bits = Extras.available(s); bits != 0; bits = Bits.rest(bits)) {
+            out.add(MoveType.EXTRA.move(Bits.first(bits)));
         }
     }
 
@@ -104,10 +105,7 @@ public final class ActionStep extends DecisionStep {
         if (s.turn.tileUsed || player.tiles == s.turn.lockedTiles) {
             return;
         }
-        long kinds = player.tiles;
-        while (kinds != 0) {
-            int kind = Long.numberOfTrailingZeros(kinds) / 4;
-            kinds &= ~(15L << 4 * kind);
+        for (int kind = 0; kind < s.tables.tileBonus.length; kind++) {
             if (player.tileCount(kind) > s.turn.lockedTiles(kind)) {
                 Bonus bonus = s.tables.tileBonus[kind];
                 if (bonus.kind() == BonusKind.COLOUR) {

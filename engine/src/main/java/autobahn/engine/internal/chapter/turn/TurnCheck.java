@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.turn;
 
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.card.Extras;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -15,7 +16,7 @@ public final class TurnCheck {
         Turn t = s.turn;
         Seat p = s.seats[t.seat];
         boolean played = t.card != Turn.NONE;
-        int changed = t.changedColour == Turn.NONE ? 0 : 1 << t.changedColour;
+        int changed = t.changedColour == Turn.NONE ? 0 : Bits.small(t.changedColour);
         int colours = !played ? 0 : changed != 0 ? changed : s.tables.cardColours[t.card];
         faults.check(
                 t.colours == colours,
@@ -44,7 +45,7 @@ public final class TurnCheck {
                     "names a tile that the player does not hold");
         }
         faults.check(
-                t.stationBonuses >>> p.stationsBuilt == 0,
+                Bits.down(t.stationBonuses, p.stationsBuilt) == 0,
                 "turn.stationBonuses",
                 "only the first " + p.stationsBuilt + " spaces are uncovered (MOVE-5)");
         faults.check(
@@ -52,7 +53,7 @@ public final class TurnCheck {
                 "turn.stationsPassed",
                 "names a link without a station of this player (MOVE-5)");
         faults.check(
-                t.trucksMoved == 0 || played && t.trucksMoved >>> p.usableTrucks == 0,
+                t.trucksMoved == 0 || played && Bits.down(t.trucksMoved, p.usableTrucks) == 0,
                 "turn.trucksMoved",
                 "usable trucks move, and only after a card (MOVE-1)");
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {

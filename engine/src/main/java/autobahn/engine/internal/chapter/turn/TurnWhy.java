@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.turn;
 
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
@@ -16,7 +17,7 @@ public final class TurnWhy {
         if (q.due != StepKind.ROUTE_CARD) {
             return new Refusal("SETUP-7", Reason.ROUTES_EARLIER.of());
         }
-        if ((q.s.openRoutes >>> q.a & 1) != 0) {
+        if (Bits.has(q.s.openRoutes, q.a)) {
             return null;
         }
         String name = Names.route(q.t, q.a);

@@ -9,6 +9,7 @@ import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.technology.Technologies;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -44,13 +45,13 @@ public final class Wine {
      */
     public static boolean maySetOut(State s, int seat, int truck, int card) {
         int section = s.tables.wineStart[card];
-        return (s.built >>> section & 1) != 0
+        return Bits.has(s.built, section)
                 && !barredByTraffic(s, section)
                 && !(s.tables.rulings.wineNeedsFreeSection() && otherOn(s, seat, truck, section));
     }
 
     public static boolean barredByTraffic(State s, int section) {
-        return !s.tables.rulings.wineSetsOutInTraffic() && (s.traffic >>> section & 1) != 0;
+        return !s.tables.rulings.wineSetsOutInTraffic() && Bits.has(s.traffic, section);
     }
 
     /** Whether a truck stands on a section, that which is about to be loaded anew left aside. */
@@ -72,8 +73,8 @@ public final class Wine {
                 || (card(s, player.wineCard).colour().bit() & colours) == 0) {
             return;
         }
-        for (int bits = Loading.trucks(player); bits != 0; bits &= bits - 1) {
-            int truck = Integer.numberOfTrailingZeros(bits);
+        for (int bits = Loading.trucks(player); bits != 0; bits = Bits.rest(bits)) {
+            int truck = Bits.first(bits);
             if (maySetOut(s, seat, truck, player.wineCard)) {
                 out.add(MoveType.WINE.move(truck));
             }
@@ -104,7 +105,7 @@ public final class Wine {
     }
 
     public static boolean arrives(State s, int seat, int truck, int section) {
-        return (goals(s, seat, truck) >>> section & 1) != 0;
+        return Bits.has(goals(s, seat, truck), section);
     }
 
     /** Takes the best token that is left, carries out its promotions and puts the truck back. */

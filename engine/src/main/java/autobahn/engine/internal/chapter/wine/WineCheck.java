@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.wine;
 
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
@@ -33,16 +34,16 @@ public final class WineCheck {
                     needed ? "is missing" : "Autobot has chosen none yet: its cards are beside its board (WINE)");
             if (p.wineCard != Network.NONE) {
                 faults.check(
-                        (seen >>> p.wineCard & 1) == 0,
+                        !Bits.has(seen, p.wineCard),
                         place + ".card",
                         words.wine.name(p.wineCard) + " exists once, and another player has it already (WINE)");
-                seen |= 1 << p.wineCard;
+                seen |= Bits.small(p.wineCard);
             }
             checkTrucks(p, Places.player(seat), faults);
         }
         if (s.autobot != null) {
             boolean chosen = s.seats[s.seatCount - 1].wine != Wine.HIDDEN;
-            int rest = (1 << s.tables.wineStart.length) - 1 & ~seen;
+            int rest = Bits.firstOnes(s.tables.wineStart.length) & ~seen;
             faults.check(
                     s.autobot.wineCards == (chosen ? 0 : rest),
                     "autobot.wineCards",

@@ -8,6 +8,7 @@ import autobahn.engine.internal.chapter.bonus.Declining;
 import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.truck.LoadingWhy;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.why.Question;
 import org.jspecify.annotations.Nullable;
 
@@ -34,14 +35,14 @@ public final class WineWhy {
         if (!scope.covers(card.colour().ordinal())) {
             return new Refusal("WINE-2", Reason.WINE_COLOUR.of());
         }
-        if ((Loading.trucks(q.player) >>> q.a & 1) == 0) {
+        if (!Bits.has(Loading.trucks(q.player), q.a)) {
             return LoadingWhy.locked(q.a);
         }
         int start = q.t.wineStart[q.player.wineCard];
         if (Wine.maySetOut(q.s, q.seat, q.a, q.player.wineCard)) {
             return null;
         }
-        boolean built = (q.s.built >>> start & 1) != 0;
+        boolean built = Bits.has(q.s.built, start);
         Reason barred = Wine.barredByTraffic(q.s, start) ? Reason.WINE_ROAD_JAMMED : Reason.WINE_ROAD_OCCUPIED;
         return new Refusal("WINE-2", (built ? barred : Reason.WINE_ROAD_MISSING).of());
     }
