@@ -116,7 +116,7 @@ public enum MoveType {
     }
 
     public int move(int a, int b, int c) {
-        return (int) (Bits.byteAt(TYPE, ordinal()) | Bits.byteAt(A, a) | Bits.byteAt(B, b) | Bits.byteAt(C, c));
+        return Bits.fourBytes(ordinal(), a, b, c);
     }
 
     /** The number of a move's type, which may be one that does not exist. */

@@ -106,9 +106,7 @@ final class MainReach {
 
     /** Where a truck ends may count for what moves it later, so that must be over. */
     private static boolean nothingElseFollows(State s) {
-        return s.agendaSize() > 1
-                && StepKind.of(s.agendaAt(s.agendaSize() - 2)) == StepKind.ACTION
-                && Extras.left(s) == 0;
+        return s.agendaSize() > 1 && StepKind.ACTION.is(s.agendaAt(s.agendaSize() - 2)) && Extras.left(s) == 0;
     }
 
     private static boolean isMain(int move) {

@@ -34,6 +34,7 @@ import autobahn.engine.internal.chapter.turn.EndTurnStep;
 import autobahn.engine.internal.chapter.turn.FirstTurnStep;
 import autobahn.engine.internal.chapter.turn.TurnStep;
 import autobahn.engine.internal.state.Handler;
+import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
 
 /** The one list of what each kind of step does. */
@@ -92,6 +93,6 @@ public final class Rulebook {
 
     /** The code that carries out an entry of the agenda. */
     public static Handler of(long step) {
-        return HANDLERS[StepKind.of(step).ordinal()];
+        return HANDLERS[Step.kind(step)];
     }
 }

@@ -33,10 +33,10 @@ final class StepCheck {
         int sections = 0;
         for (int i = 0; i < s.agendaSize(); i++) {
             long step = s.agendaAt(i);
-            if (StepKind.of(step) == StepKind.CHOSEN_SECTION) {
+            if (StepKind.CHOSEN_SECTION.is(step)) {
                 reserved += Step.arg(step, 1);
                 sections++;
-            } else if (StepKind.of(step) == StepKind.PAY_RESERVED) {
+            } else if (StepKind.PAY_RESERVED.is(step)) {
                 reserved += Step.arg(step, 0);
             }
         }

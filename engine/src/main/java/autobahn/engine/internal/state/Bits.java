@@ -102,9 +102,28 @@ public final class Bits {
         return 35 - Integer.numberOfLeadingZeros(row) >> 2;
     }
 
+    /** The index of the first number that is not 0. */
+    public static int firstNibble(long row) {
+        return Long.numberOfTrailingZeros(row) / NIBBLE;
+    }
+
+    /** A row with 0 at an index. */
+    public static long withoutNibble(long row, int index) {
+        return row & ~((long) MOST_IN_NIBBLE << NIBBLE * index);
+    }
+
     /** The number from 0 to 255 at an index. */
     public static int byteOf(long row, int index) {
         return (int) (row >>> BYTE * index) & 255;
+    }
+
+    public static int byteOf(int row, int index) {
+        return row >>> BYTE * index & 255;
+    }
+
+    /** A row of four numbers from 0 to 255, the last one first in the argument list. */
+    public static int fourBytes(int d, int c, int b, int a) {
+        return d << 3 * BYTE | c << 2 * BYTE | b << BYTE | a;
     }
 
     /** A row with a number from 0 to 255 at an index and 0 elsewhere. */

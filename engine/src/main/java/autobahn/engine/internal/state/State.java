@@ -204,7 +204,7 @@ public final class State {
     /** Whether a step of some kind is still to be done. */
     public boolean onAgenda(StepKind kind) {
         for (int i = 0; i < agendaSize; i++) {
-            if (StepKind.of(agenda[i]) == kind) {
+            if (kind.is(agenda[i])) {
                 return true;
             }
         }
@@ -213,7 +213,7 @@ public final class State {
 
     /** Whether somebody's turn with its phases runs; then everything on the agenda is about that player. */
     public boolean isTurnRunning() {
-        return agendaSize > 0 && StepKind.of(agenda[0]) == StepKind.END_TURN;
+        return agendaSize > 0 && StepKind.END_TURN.is(agenda[0]);
     }
 
     public void replaceAgendaAt(int index, long step) {

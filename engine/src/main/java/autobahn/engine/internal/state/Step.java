@@ -5,7 +5,7 @@ package autobahn.engine.internal.state;
  * arguments of a byte each, whose meaning the handler's {@link Handler#fields} name.
  */
 public final class Step {
-    static final int KIND = 0;
+    private static final int KIND = 0;
     private static final int SEAT = 1;
     private static final int FIRST_ARGUMENT = 2;
 
@@ -41,6 +41,11 @@ public final class Step {
 
     public static long of(StepKind kind, int seat, int a, int b, int c, int d, int e) {
         return of(kind, seat, a, b, c, d) | Bits.byteAt(FIRST_ARGUMENT + 4, e);
+    }
+
+    /** The number of the kind of a step. */
+    public static int kind(long step) {
+        return (int) step & 255;
     }
 
     public static int seat(long step) {

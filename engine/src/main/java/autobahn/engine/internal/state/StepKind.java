@@ -39,6 +39,11 @@ public enum StepKind {
     private static final StepKind[] ALL = values();
 
     public static StepKind of(long step) {
-        return ALL[Bits.byteOf(step, Step.KIND)];
+        return ALL[Step.kind(step)];
+    }
+
+    /** Whether a step is of this kind. */
+    public boolean is(long step) {
+        return Step.kind(step) == ordinal();
     }
 }

@@ -226,7 +226,7 @@ public final class Trucks {
         long taken = 0;
         for (int i = s.agendaSize() - 1; i >= 0; i--) {
             long step = s.agendaAt(i);
-            if (StepKind.of(step) == StepKind.DRIVE && Steps.driveTruck(step) != truck && Step.seat(step) == seat) {
+            if (StepKind.DRIVE.is(step) && Steps.driveTruck(step) != truck && Step.seat(step) == seat) {
                 taken |= onlyEnd(s, seat, step, truck);
             }
         }
@@ -329,7 +329,7 @@ public final class Trucks {
         }
         for (int i = 0; i < s.agendaSize(); i++) {
             long step = s.agendaAt(i);
-            if (StepKind.of(step) == StepKind.DRIVE && Steps.driveTruck(step) == truck && Step.seat(step) == seat) {
+            if (StepKind.DRIVE.is(step) && Steps.driveTruck(step) == truck && Step.seat(step) == seat) {
                 s.replaceAgendaAt(i, Steps.drive(seat, truck, 0, Steps.NOWHERE, Steps.NOWHERE, false));
             }
         }
@@ -342,7 +342,7 @@ public final class Trucks {
 
     /** Whether a truck that a DRIVE or MOVE_TRUCK step is about could reach an own station or a border with its steps. */
     public static boolean mayEarn(State s, long step) {
-        boolean underWay = StepKind.of(step) == StepKind.DRIVE;
+        boolean underWay = StepKind.DRIVE.is(step);
         int trucks = underWay ? Bits.small(Steps.driveTruck(step)) : Step.arg(step, 1);
         Seat player = s.seats[Step.seat(step)];
         long earning = s.network.borderSections;

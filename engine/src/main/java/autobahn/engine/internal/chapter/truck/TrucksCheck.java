@@ -90,7 +90,7 @@ public final class TrucksCheck {
     private static boolean underWay(State s, int seat, int truck) {
         for (int i = 0; i < s.agendaSize(); i++) {
             long step = s.agendaAt(i);
-            if (StepKind.of(step) == StepKind.DRIVE
+            if (StepKind.DRIVE.is(step)
                     && Step.seat(step) == seat
                     && Steps.driveTruck(step) == truck
                     && Steps.driveSteps(step) > 0) {

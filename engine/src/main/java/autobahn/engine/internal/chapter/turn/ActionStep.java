@@ -105,7 +105,9 @@ public final class ActionStep extends DecisionStep {
         if (s.turn.tileUsed || player.tiles == s.turn.lockedTiles) {
             return;
         }
-        for (int kind = 0; kind < s.tables.tileBonus.length; kind++) {
+        for (long kinds = player.tiles; kinds != 0; ) {
+            int kind = Bits.firstNibble(kinds);
+            kinds = Bits.withoutNibble(kinds, kind);
             if (player.tileCount(kind) > s.turn.lockedTiles(kind)) {
                 Bonus bonus = s.tables.tileBonus[kind];
                 if (bonus.kind() == BonusKind.COLOUR) {
