@@ -3,10 +3,12 @@ package autobahn.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
-import autobahn.engine.internal.MoveList;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.step.Decision;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.play.Objections;
+import autobahn.engine.internal.play.Rulebook;
+import autobahn.engine.internal.state.DecisionStep;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.StepKind;
 import autobahn.rules.Readings;
 import java.io.IOException;
 import java.io.InputStream;
@@ -129,7 +131,7 @@ class WhyNotEquivalenceTest {
             }
             if (!game.isOver()) {
                 // independently of the list of legal moves
-                Refusal objection = WhyNot.objection(game.state(), move);
+                Refusal objection = Objections.of(Objections.question(game.state(), move));
                 if (offered.contains(move) != (objection == null)) {
                     throw new AssertionError("objection: " + describe(game, move, objection));
                 }
@@ -148,7 +150,7 @@ class WhyNotEquivalenceTest {
         Set<Integer> offered = new HashSet<>();
         if (!s.over()) {
             MoveList moves = new MoveList();
-            ((Decision) StepKind.handler(s.top())).moves(s, s.top(), moves);
+            ((DecisionStep) Rulebook.of(s.top())).moves(s, s.top(), moves);
             for (int i = 0; i < moves.size(); i++) {
                 offered.add(moves.get(i));
             }

@@ -1,14 +1,15 @@
 package autobahn.play;
 
+import autobahn.engine.Decision;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Game;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.module.Traffic;
-import autobahn.engine.internal.module.Wine;
-import autobahn.engine.internal.rule.Building;
-import autobahn.engine.internal.rule.Employees;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.chapter.office.Employees;
+import autobahn.engine.internal.chapter.road.Building;
+import autobahn.engine.internal.chapter.traffic.Traffic;
+import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 
 /** Counts every piece of one game, again and again: nothing may appear, vanish or be in two places. */
 final class Stocktaking {
@@ -145,7 +146,7 @@ final class Stocktaking {
 
     private void trucks() {
         long taken = 0;
-        boolean between = "END_TURN".equals(game.decision());
+        boolean between = game.decision() == Decision.END_TURN;
         for (Seat player : s.seats) {
             for (int place : player.truckPlace) {
                 if (between && place != Seat.OFF && place < Seat.DEPOT) {
