@@ -7,10 +7,12 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Whether a position is the one that was kept under earlier rules. What positions of that time had no member for says nothing
- * against it: the moves tell it, the kept position cannot.
+ * Positions that were kept under earlier rules: bringing them to the shape of today, and telling whether another one is the
+ * same. What positions of that time had no member for says nothing against it: the moves tell it, the kept position cannot.
  */
 final class EarlierPosition {
     /**
@@ -40,7 +42,22 @@ final class EarlierPosition {
             "Turn.changedColour",
             "Turn.boostedTruck");
 
+    /** Members of a turn under rules 1 that are gone. Positions are kept at the ends of turns, when they said nothing. */
+    private static final Set<String> GONE = Set.of("upgradedSections", "sectionsBuilt", "trucksToMove", "extraSteps");
+
     private EarlierPosition() {}
+
+    /** Replaces members that are gone by those that came for them. */
+    static void renew(JsonNode position) {
+        if (position.get("turn") instanceof ObjectNode turn && turn.has("trucksToMove")) {
+            turn.remove(GONE);
+            turn.put("builtWithCard", false);
+            turn.putArray("trucksMoved");
+            ArrayNode trails = turn.putArray("trails");
+            trails.addArray();
+            trails.addArray();
+        }
+    }
 
     static boolean matches(JsonNode kept, JsonNode now, Type type) {
         if (type instanceof ParameterizedType generic) {

@@ -40,7 +40,7 @@ public final class Positions {
         Faults faults = new Faults();
         JsonNode tree = JsonText.parse(kept, faults);
         if (faults.isEmpty()) {
-            Earlier.renew(tree);
+            EarlierPosition.renew(tree);
         }
         Position position = faults.isEmpty() ? TreeReader.read(tree, Position.class, "$", faults) : null;
         return load(box, position, "$.", faults);
@@ -51,7 +51,11 @@ public final class Positions {
         Faults faults = new Faults();
         JsonNode then = JsonText.parse(kept, faults);
         JsonNode now = JsonText.parse(keep(game), faults);
-        return faults.isEmpty() && EarlierPosition.matches(then, now, Position.class);
+        if (!faults.isEmpty()) {
+            return false;
+        }
+        EarlierPosition.renew(then);
+        return EarlierPosition.matches(then, now, Position.class);
     }
 
     static Game read(Box box, JsonNode tree, Faults faults) throws FormatException {
