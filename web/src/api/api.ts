@@ -41,7 +41,20 @@ export const post = <T>(address: string, body: unknown = {}): Promise<T> => requ
 export const put = <T>(address: string, body: unknown = {}): Promise<T> => request('PUT', address, body);
 export const del = <T = void>(address: string): Promise<T> => request('DELETE', address);
 
+/** What an address holds, with the tag that its server gave it. */
+export async function getTagged<T>(address: string): Promise<{ value: T; tag: string | undefined }> {
+  const response = await answer('GET', address);
+  // A proxy that packs answers calls the tag a weak one.
+  return { value: (await response.json()) as T, tag: response.headers.get('ETag')?.match(/"(.*)"/)?.[1] };
+}
+
 async function request<T>(method: string, address: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await answer(method, address, body, signal);
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+async function answer(method: string, address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const init: RequestInit = { method, signal, credentials: 'same-origin', headers: { Accept: 'application/json' } };
   if (method !== 'GET') {
     // A form on another site cannot send this type: that is the server's guard against forged requests.
@@ -56,8 +69,7 @@ async function request<T>(method: string, address: string, body?: unknown, signa
     throw new Unreachable('The server cannot be reached', { cause });
   }
   if (!response.ok) throw await refusal(response);
-  if (response.status === 204) return undefined as T;
-  return (await response.json()) as T;
+  return response;
 }
 
 /** What an answer other than success means. A proxy without a server, or a server without its database, is unreachable. */

@@ -1,4 +1,4 @@
-import { del, get, path, post, put } from './api';
+import { del, get, getTagged, path, post, put } from './api';
 import type * as M from './model';
 
 const GAME = '/api/games/{game}';
@@ -6,6 +6,11 @@ const GAME = '/api/games/{game}';
 /** The operations of the API, one function each, named as its document names them. */
 export const about = () => get<M.About>('/api/about');
 export const edition = () => get<unknown>('/api/edition');
+/** An edition with the hash by which games name it: that of new games, unless another one is named. */
+export const editionByHash = async (hash?: string) => {
+  const { value, tag } = await getTagged<unknown>(path('/api/edition', {}, { hash }));
+  return { edition: value, hash: tag ?? hash };
+};
 
 export const me = () => get<M.Me>('/api/me');
 export const register = (credentials: M.Credentials) => post<M.Me>('/api/accounts', credentials);
@@ -70,6 +75,18 @@ export interface Undo {
 export const undo = (game: string, command: Undo) => post<M.Now | M.Table>(path(`${GAME}/undo`, { game }), command);
 export const answerUndo = (game: string, request: string, agree: boolean) =>
   post<M.Table>(path(`${GAME}/undo/answer`, { game }), { request, agree });
+
+export interface EndProposal {
+  seat: number;
+  version: number;
+  id: string;
+  kind: M.Ending;
+}
+/** Ends the game before its end; where others have a say they are asked first, and the table's `ending` tells. */
+export const proposeEnd = (game: string, proposal: EndProposal) => post<M.Table>(path(`${GAME}/end`, { game }), proposal);
+export const answerEnd = (game: string, request: string, agree: boolean) =>
+  post<M.Table>(path(`${GAME}/end/answer`, { game }), { request, agree });
+export const withdrawEnd = (game: string, request: string) => post<M.Table>(path(`${GAME}/end/withdraw`, { game }), { request });
 
 export const messages = (game: string, since = 0) => get<{ messages: M.Message[] }>(path(`${GAME}/chat`, { game }, { since }));
 export const say = (game: string, text: string) => post<M.Message>(path(`${GAME}/chat`, { game }), { text });

@@ -1,7 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { ApiError, commandId, Unreachable } from './api';
 import * as calls from './calls';
-import type { Choices, Entry, Hint, Message, Now, Refusal, Seat, Table } from './model';
+import type { Choices, Ending, Entry, Hint, Message, Now, Refusal, Seat, Table } from './model';
 import type { SseMessage } from './sse';
 import { joined, standing } from './standing';
 import { type Connection, Stream } from './stream';
@@ -41,21 +41,23 @@ export class GameStore {
   /** The move made without a connection: sent as soon as there is one. */
   queued = $state.raw<calls.Command | null>(null);
   returned = $state.raw<Returned | null>(null);
+  /** The version at which a proposal to end the game came to nothing; forgotten as the game goes on. */
+  unended = $state(-1);
   /** The seat that I look from; null for a watcher. Follows the turn among my seats (hot-seat). */
   seat = $state<number | null>(null);
 
   readonly mine = $derived<Seat[]>(this.table?.seats.filter((seat) => seat.mine) ?? []);
   readonly log = $derived<Entry[]>(standing(this.entries));
   readonly version = $derived(this.now?.version ?? 0);
+  readonly over = $derived(this.table?.status === 'finished');
   /** Ended before its end: what was played stays, and nobody decides any more. */
   readonly givenUp = $derived(this.table?.status === 'abandoned');
   /** Whether a bot plays for the seat that I look from. */
   readonly substituted = $derived(this.mine.some((seat) => seat.seat === this.seat && seat.substitute));
   /** Whether I am to decide, here and now. */
   readonly myTurn = $derived(
-    this.now != null && this.seat !== null && !this.givenUp && !this.substituted && this.now.view.toMove === this.seat,
+    this.now != null && this.seat !== null && !this.givenUp && !this.over && !this.substituted && this.now.view.toMove === this.seat,
   );
-  readonly over = $derived(this.table?.status === 'finished');
 
   private stream: Stream | null = null;
   private fetching = -1;
@@ -123,6 +125,34 @@ export class GameStore {
     if (request) this.table = await calls.answerUndo(this.id, request, agree);
   }
 
+  /** Ends the game before its end, or asks the others whether they want that too: `table.ending` shows the proposal. */
+  async proposeEnd(kind: Ending): Promise<void> {
+    const seat = this.mine[0]?.seat;
+    if (seat === undefined) return;
+    await this.changed(await calls.proposeEnd(this.id, { seat, version: this.version, id: commandId(), kind }));
+  }
+
+  async answerEnd(agree: boolean): Promise<void> {
+    const request = this.table?.ending?.request;
+    if (request) await this.ended(calls.answerEnd(this.id, request, agree));
+  }
+
+  async withdrawEnd(): Promise<void> {
+    const request = this.table?.ending?.request;
+    if (request) await this.ended(calls.withdrawEnd(this.id, request));
+    this.unended = -1;
+  }
+
+  /** Whoever was too late sees how things stand now. */
+  private async ended(answer: Promise<Table>): Promise<void> {
+    try {
+      await this.changed(await answer);
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem;
+      await this.changed(await calls.game(this.id));
+    }
+  }
+
   /** Why a move is not possible now. Asked once per position. */
   why(move: string): Promise<Refusal> {
     const seat = this.seat ?? 0;
@@ -158,6 +188,7 @@ export class GameStore {
   async changed(table: Table): Promise<void> {
     const started = this.table?.status === 'open' && table.status !== 'open';
     const seats = this.mine.length;
+    if (this.table?.ending && !table.ending && table.status === 'running') this.unended = Math.max(table.version, this.version);
     this.table = table;
     if (started) await Promise.all([this.catchUp(), this.look()]);
     if (started || this.mine.length !== seats) await this.lookFrom(this.seatToLookFrom(table.toMove));

@@ -1,10 +1,10 @@
-import { calls, GameStore } from '../api';
+import { calls, GameStore, type Table } from '../api';
 import { invitationIn } from '../lobby/invitation';
 import { pages } from '../pages';
 import type { Route } from './routes';
 
 let store: GameStore | null = null;
-let edition: Promise<unknown> | null = null;
+let edition: ReturnType<typeof calls.editionByHash> | null = null;
 
 /**
  * Asks for what the first page needs while the language and the page's code are still on their way, so that nothing waits
@@ -18,7 +18,7 @@ export function startEarly({ page, params }: Route, hash: string): void {
   }
   // Whoever takes these hears of what went wrong.
   if (page === 'game' || page === 'replay') {
-    edition = calls.edition();
+    edition = calls.editionByHash();
     edition.catch(() => {});
   }
   pages[page]().catch(() => {});
@@ -32,9 +32,10 @@ export function earlyStore(id: string): GameStore | null {
   return found;
 }
 
-/** The edition, perhaps asked for already. */
-export function firstEdition(): Promise<unknown> {
-  const found = edition ?? calls.edition();
+/** The edition that a game is played with: mostly that of new games, perhaps asked for already. */
+export async function editionOf({ editionHash }: Table): Promise<unknown> {
+  const found = edition ?? calls.editionByHash();
   edition = null;
-  return found;
+  const latest = await found;
+  return latest.hash === editionHash ? latest.edition : (await calls.editionByHash(editionHash)).edition;
 }

@@ -20,6 +20,11 @@ const LESSON = 'lesson:';
 export const isLesson = (game: string): boolean => away.has(LESSON + game);
 export const noteLesson = (game: string): void => putAway(LESSON + game);
 
+/** What somebody has been told about a game, and need not hear again. */
+const TOLD = 'told:';
+export const isTold = (what: string): boolean => away.has(TOLD + what);
+export const noteTold = (what: string): void => putAway(TOLD + what);
+
 /** Whether a table is out of sight. */
 export const isAway = (game: string): boolean => away.has(game) || isLesson(game);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat, Table } from '../api';
-import { titleOf } from './describe';
+import { standing, titleOf } from './describe';
+import { canProposeEnd, endOf } from './giveUp';
 
 const person = (seat: number, mine: boolean): Seat => ({ seat, kind: 'person', name: `Player ${seat + 1}`, mine, host: seat === 0, online: true });
 const table = (more: Partial<Table>): Table =>
@@ -18,5 +19,33 @@ describe('the name of a table', () => {
     expect(titleOf(table({ forkedFrom: { at: 475 } }))).toBe('Record of 475 moves');
     expect(titleOf(table({ forkedFrom: { at: 300 } }))).toBe('On one screen');
     expect(titleOf(table({ forkedFrom: { game: 'another', at: 475 } }))).toBe('On one screen');
+  });
+});
+
+describe('how a table stands', () => {
+  const result = { sections: 12, winners: [1], scores: [] };
+
+  it('says that a game was ended by agreement', () => {
+    expect(standing(table({ result })).text).toBe('Won by Player 2');
+    expect(standing(table({ result, agreement: 'counted' })).text).toBe('Ended by agreement, won by Player 2');
+    expect(standing(table({ status: 'abandoned' })).text).toBe('Given up');
+    expect(standing(table({ status: 'abandoned', agreement: 'broken-off' })).text).toBe('Broken off');
+  });
+
+  it('has a word for every end', () => {
+    expect(endOf(table({}))).toBe('table.over');
+    expect(endOf(table({ agreement: 'counted' }))).toBe('table.counted');
+    expect(endOf(table({ status: 'abandoned' }))).toBe('table.givenUp');
+    expect(endOf(table({ status: 'abandoned', agreement: 'broken-off' }))).toBe('table.brokenOff');
+  });
+
+  it('says who may propose to end it', () => {
+    const others = { id: 'g', status: 'running', hosting: true, seats: [person(0, true), person(1, false)] } as Partial<Table>;
+    expect(canProposeEnd(table(others))).toBe(true);
+    expect(canProposeEnd(table({ ...others, seats: [person(0, false), person(1, false)] }))).toBe(false);
+    expect(canProposeEnd(table({ ...others, seats: [person(0, true), person(1, true)] }))).toBe(false);
+    expect(canProposeEnd(table({ ...others, status: 'finished' }))).toBe(false);
+    const ending = { request: 'r', seat: 0, kind: 'counted', agreed: [0], missing: [1] } as const;
+    expect(canProposeEnd(table({ ...others, ending: { ...ending, agreed: [0], missing: [1] } }))).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export function playerName(seat: Seat): string {
 
 /** How a table stands, in a few words. */
 export function standing(table: Table): { text: string; mine: boolean } {
-  if (table.status === 'abandoned') return { text: t('lobby.abandoned'), mine: false };
+  if (table.status === 'abandoned') return { text: t(table.agreement ? 'lobby.brokenOff' : 'lobby.abandoned'), mine: false };
   if (table.status === 'open') {
     const count = table.seats.filter((seat) => seat.kind === 'open').length;
     return { text: t('lobby.waiting', { count }), mine: false };
@@ -29,7 +29,8 @@ export function standing(table: Table): { text: string; mine: boolean } {
   if (table.status === 'finished') {
     const winners = table.result?.winners ?? [];
     const name = winners.map((winner) => nameAt(table, winner)).join(', ');
-    return { text: name ? t('lobby.wonBy', { name }) : t('lobby.abandoned'), mine: false };
+    if (!name) return { text: t('lobby.abandoned'), mine: false };
+    return { text: t(table.agreement ? 'lobby.counted' : 'lobby.wonBy', { name }), mine: false };
   }
   const seat = table.seats.find((each) => each.seat === table.toMove);
   if (!seat) return { text: t('lobby.moves', { count: table.moves }), mine: false };

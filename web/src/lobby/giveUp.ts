@@ -1,5 +1,18 @@
 import type { Table } from '../api';
+import type { Key } from '../i18n';
 import { isLesson } from '../lib/putAway.svelte';
+
+/** Whether I may propose to the others that the game ends. Whoever is alone gives up instead. */
+export function canProposeEnd(table: Table): boolean {
+  const mine = table.seats.some((seat) => seat.mine);
+  return table.status === 'running' && mine && !table.ending && !canGiveUp(table) && !isLesson(table.id);
+}
+
+/** How a game ended that is over, in a few words. */
+export function endOf(table: Table): Key {
+  if (table.agreement) return table.agreement === 'counted' ? 'table.counted' : 'table.brokenOff';
+  return table.status === 'abandoned' ? 'table.givenUp' : 'table.over';
+}
 
 /** Whether I may give this game up: it runs, it is my table, and nobody but me sits there. A lesson has its own way out. */
 export function canGiveUp(table: Table): boolean {

@@ -10,6 +10,11 @@ export class ReplayStore extends GameStore {
   /** After how many moves we look; what `now` shows may lag behind for a moment. */
   at = $state(0);
 
+  /** The first moment that can be looked at: before it, moves were made by other rules. */
+  get first(): number {
+    return this.table?.continuedFrom ?? 0;
+  }
+
   /** What others have to show to look at this game; nothing, if everybody may or only those at the table know. */
   secret: string | undefined;
 
@@ -33,7 +38,7 @@ export class ReplayStore extends GameStore {
 
   /** Looks after the first `at` moves. Of several wishes in a row the last one counts. */
   async goTo(at: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.moves.length, Math.round(at)));
+    const wanted = Math.max(this.first, Math.min(this.moves.length, Math.round(at)));
     this.at = wanted;
     const now = await this.fetch(wanted);
     if (this.at !== wanted) return;

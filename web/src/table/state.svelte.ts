@@ -13,6 +13,7 @@ import { type MoveContext, moveSentence } from './moveSentence';
 import { Names } from './names';
 import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
 import { preferences } from '../lib/preferences.svelte';
+import { sentence } from '../ui/sentence';
 import { Recap } from './recap.svelte';
 import { type Turn, turnsOf, waysOf } from './turns';
 
@@ -31,6 +32,11 @@ export class TableState {
   readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map(playerName) ?? []);
   /** What is shown: the present, or how the table stood while the recap looks back. */
   readonly view: View | null = $derived.by(() => this.recap.past ?? this.store.now?.view ?? null);
+  /** Whether this is where the game was left for good: somebody may have been to move then, but nobody is now. */
+  readonly ended: boolean = $derived.by(() => {
+    const { over, givenUp, now, table } = this.store;
+    return (over || givenUp) && !this.recap.past && (now?.moves ?? 0) >= (table?.moves ?? 0);
+  });
   /** The seat whose eyes this is; a watcher looks from the first. */
   readonly seat: number = $derived.by(() => this.store.seat ?? 0);
 
@@ -67,6 +73,8 @@ export class TableState {
   shortcuts = $state(false);
   /** The question whether to give the game up is open. */
   giving = $state(false);
+  /** The question how to end the game together is open. */
+  ending = $state(false);
   /** Who plays, and whether bots stand in, is shown. */
   seating = $state(false);
   /** The field for moves in notation is open. */
@@ -147,7 +155,16 @@ export class TableState {
   /** The table is another since something done here; the focus goes to what is to be decided now. */
   async changed(now: Table): Promise<void> {
     await this.store.changed(now);
-    if (now.status === 'abandoned') this.made++;
+    if (now.status !== 'running') this.made++;
+  }
+
+  /** Does something about the end of the game, and says what went wrong with it. */
+  async settle(what: Promise<void>): Promise<void> {
+    try {
+      await what;
+    } catch (problem) {
+      this.trouble = sentence(problem);
+    }
   }
 
   /** Asks the engine why something cannot be chosen. */

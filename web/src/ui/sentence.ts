@@ -12,6 +12,10 @@ const KNOWN: Record<string, Key> = {
   'not-host': 'problem.notHost',
   'not-running': 'problem.notRunning',
   'others-play': 'problem.othersPlay',
+  proposed: 'problem.proposed',
+  'proposed-lately': 'problem.proposedLately',
+  'no-request': 'problem.noRequest',
+  unplayable: 'problem.unplayable',
 };
 const BY_STATUS: Record<number, Key> = {
   401: 'problem.unknown',

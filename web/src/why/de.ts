@@ -246,5 +246,6 @@ export const de: Sentences = {
   'wine-colour': 'deine Weinkarte verlangt eine Karte in einer anderen Farbe',
   'wine-road-missing': 'der Abschnitt, auf dem dein Wein startet, ist noch nicht gebaut',
   'wine-road-occupied': 'wo dein Wein startet, steht ein Lkw',
+  'wine-road-jammed': 'wo dein Wein startet, liegt ein Staumarker',
   'traffic-not-due': '{section} bekommt jetzt keinen Staumarker',
 };

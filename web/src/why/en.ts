@@ -244,5 +244,6 @@ export const en = {
   'wine-colour': 'your wine card needs a card of another colour',
   'wine-road-missing': 'the road where your wine would set out is not built yet',
   'wine-road-occupied': 'a truck stands where your wine would set out',
+  'wine-road-jammed': 'a traffic token lies where your wine would set out',
   'traffic-not-due': '{section} is not due to get a traffic token',
 } satisfies Messages;

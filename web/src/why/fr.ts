@@ -243,5 +243,6 @@ export const fr: Sentences = {
   'wine-colour': 'votre carte vin demande une carte d’une autre couleur',
   'wine-road-missing': 'le tronçon d’où partirait votre vin n’est pas encore construit',
   'wine-road-occupied': 'un camion se trouve là d’où partirait votre vin',
+  'wine-road-jammed': 'un jeton de bouchon se trouve là d’où partirait votre vin',
   'traffic-not-due': 'le tronçon {section} ne reçoit pas de jeton de bouchon maintenant',
 };

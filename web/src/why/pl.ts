@@ -256,5 +256,6 @@ export const pl: Sentences = {
   'wine-colour': 'twoja karta wina wymaga karty w innym kolorze',
   'wine-road-missing': 'odcinek, z którego wyruszyłoby twoje wino, nie jest jeszcze zbudowany',
   'wine-road-occupied': 'tam, skąd wyruszyłoby twoje wino, stoi ciężarówka',
+  'wine-road-jammed': 'tam, skąd wyruszyłoby twoje wino, leży znacznik korka',
   'traffic-not-due': 'odcinek {section} nie dostaje teraz znacznika korka',
 };

@@ -113,5 +113,6 @@ export const pages: Texts<typeof english> = {
   'replay.scores': 'Punkte',
   'replay.moves': 'Verlauf',
   'replay.running': 'Diese Partie läuft noch.',
+  'replay.continued': 'Seit dieser Partie haben sich die Regeln geändert: Sie lässt sich erst ab Schritt {move} ansehen.',
   'replay.toGame': 'Zur Partie',
 };

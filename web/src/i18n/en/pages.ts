@@ -112,5 +112,6 @@ export const pages = {
   'replay.scores': 'Points',
   'replay.moves': 'What happened',
   'replay.running': 'This game is still being played.',
+  'replay.continued': 'The rules have changed since this game was played: it can be looked at from move {move} on.',
   'replay.toGame': 'To the game',
 } satisfies Messages;

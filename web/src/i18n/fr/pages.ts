@@ -113,5 +113,6 @@ export const pages: Texts<typeof english> = {
   'replay.scores': 'Points',
   'replay.moves': 'Déroulement',
   'replay.running': 'Cette partie est encore en cours.',
+  'replay.continued': 'Les règles ont changé depuis cette partie : elle ne peut être revue qu’à partir du coup {move}.',
   'replay.toGame': 'Vers la partie',
 };

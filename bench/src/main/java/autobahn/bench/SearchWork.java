@@ -9,6 +9,7 @@ import autobahn.bots.Value;
 import autobahn.bots.Weights;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ final class SearchWork {
         Bot player = new HabitBot(box, options, 1);
         int last = Game.NOBODY;
         while (!game.isOver()) {
-            if ("ACTION".equals(game.decision()) && game.seatToMove() != last && game.moveCount() >= CHOICES) {
+            if (game.decision() == Decision.ACTION && game.seatToMove() != last && game.moveCount() >= CHOICES) {
                 turns.add(game.copy());
                 last = game.seatToMove();
             }

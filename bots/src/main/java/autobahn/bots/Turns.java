@@ -1,5 +1,6 @@
 package autobahn.bots;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import java.util.ArrayList;
@@ -134,7 +135,7 @@ final class Turns {
 
     /** Whether the card, its space or its target is being chosen. */
     static boolean choosesAction(Game game) {
-        return "ACTION".equals(game.decision()) && !game.facts().mainDone();
+        return game.decision() == Decision.ACTION && !game.facts().mainDone();
     }
 
     /** The move after which the seat stands best, once the bonuses that it brings are carried out. */
@@ -200,10 +201,10 @@ final class Turns {
     }
 
     private static boolean goesOn(Game game) {
-        String due = game.decision();
+        Decision due = game.decision();
         return due == null
                 || switch (due) {
-                    case "ACTION", "TRUCKS", "DRIVE", "END_TURN", "CLAIM", "ROUTE_CARD" -> true;
+                    case ACTION, TRUCKS, DRIVE, END_TURN, CLAIM, ROUTE_CARD -> true;
                     default -> false;
                 };
     }

@@ -2,6 +2,7 @@ package autobahn.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.Options;
@@ -18,7 +19,7 @@ class KeepsakesTest {
             Game game = Tables.BOX.newGame(Options.players(2), seed);
             Bot bot = new HabitBot(Tables.BOX, game.options(), seed);
             while (!game.isOver()) {
-                if ("REPLACE".equals(game.decision()) && game.era() == 1) {
+                if (game.decision() == Decision.REPLACE && game.era() == 1) {
                     return game;
                 }
                 game.play(bot.choose(game, Budget.iterations(0)));

@@ -2,6 +2,7 @@ package autobahn.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ class PlayerTest {
 
     @Test
     void aBotThatPlaysOnItsCopyLeavesTheGameAlone() {
-        String before = game.decision();
+        Decision before = game.decision();
         Bot playing = (shown, budget) -> {
             int first = shown.move(0);
             shown.play(first);

@@ -16,8 +16,13 @@ final class EditionOption {
     private @Nullable Path file;
 
     Box box() {
+        return box("");
+    }
+
+    /** @param hash of the edition that a file was made with: an earlier standard one is known by it */
+    Box box(String hash) {
         if (file == null) {
-            return new Box(Editions.standard());
+            return new Box(Editions.withHash(hash).orElseGet(Editions::standard));
         }
         try {
             return new Box(Editions.read(file).edition());

@@ -52,8 +52,8 @@ final class GameInput {
     }
 
     Loaded load(Console console) {
-        Box box = edition.box();
         String text = Reading.text(file, console);
+        Box box = edition.box(GameFile.editionHash(text));
         try {
             GameFile read = GameFile.read(box, text);
             return at == null ? new Loaded(box, read.record(), read.game()) : part(box, read.record(), at);

@@ -41,7 +41,7 @@ final class MovesCommand extends BaseCommand {
     private static String json(Game game) {
         ObjectNode root = MAPPER.createObjectNode();
         if (!game.isOver()) {
-            root.put("seat", game.seatToMove()).put("decision", game.decision());
+            root.put("seat", game.seatToMove()).put("decision", String.valueOf(game.decision()));
         }
         ArrayNode moves = root.putArray("moves");
         MoveText text = new MoveText(game);

@@ -49,6 +49,11 @@ public final class Editions {
         return hash.equals(FIRST_HASH) || hash.equals(first.hash()) ? Optional.of(first) : Optional.empty();
     }
 
+    /** The text of such an edition. */
+    public static Optional<String> textWithHash(String hash) {
+        return withHash(hash).map(edition -> builtInText(edition.id()));
+    }
+
     private static String builtInText(String id) {
         try (InputStream in = Objects.requireNonNull(Editions.class.getResourceAsStream(id + ".json"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

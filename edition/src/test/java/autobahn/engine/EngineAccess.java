@@ -1,6 +1,6 @@
 package autobahn.engine;
 
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.state.State;
 
 /** Lets tests outside this package look into a game. */
 public final class EngineAccess {

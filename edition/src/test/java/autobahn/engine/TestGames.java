@@ -1,7 +1,7 @@
 package autobahn.engine;
 
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.Tables;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Tables;
 
 /** Lets tests set up a position by hand: reaches what the engine keeps to itself. */
 public final class TestGames {

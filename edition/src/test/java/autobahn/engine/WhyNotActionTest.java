@@ -2,9 +2,9 @@ package autobahn.engine;
 
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Setup;
-import autobahn.engine.internal.step.Steps;
+import autobahn.engine.internal.play.Setup;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Steps;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

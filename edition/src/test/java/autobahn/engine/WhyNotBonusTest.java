@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import autobahn.edition.Editions;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.rule.Trucks;
-import autobahn.engine.internal.step.Steps;
+import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.Steps;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

@@ -3,10 +3,13 @@ package autobahn.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
-import autobahn.engine.internal.MoveList;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.step.Decision;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.play.Objections;
+import autobahn.engine.internal.play.Rulebook;
+import autobahn.engine.internal.state.DecisionStep;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.StepKind;
+import autobahn.rules.Readings;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,9 +19,12 @@ import java.util.HashSet;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** At every position of random games, every move that can be written down is either legal or refused with a reason. */
 class WhyNotEquivalenceTest {
@@ -73,9 +79,27 @@ class WhyNotEquivalenceTest {
     @ParameterizedTest
     @CsvSource({"2, 1, false", "3, 2, false", "4, 3, false", "3, 4, true", "2, 5, true", "1, 6, true"})
     void aMoveIsRefusedExactlyIfItIsNotLegal(int players, long seed, boolean stretch) throws IOException {
+        assertThat(playThrough(BOX, players, seed, stretch)).hasSizeGreaterThan(12);
+    }
+
+    static Stream<String> rulings() {
+        return Readings.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulings")
+    @Tag("slow")
+    void soItIsUnderTheOtherReading(String ruling) throws IOException {
+        Box box = new Box(Readings.flipped(ruling));
+        playThrough(box, 1, 7, true);
+        playThrough(box, 3, 8, true);
+    }
+
+    /** Looks at every move in many positions of a game; the decisions that were looked at. */
+    private static Set<String> playThrough(Box box, int players, long seed, boolean stretch) throws IOException {
         Set<Feature> features = stretch ? EnumSet.complementOf(EnumSet.of(Feature.CUSTOMS)) : Set.of();
         Options.Solo solo = players == 1 ? Options.Solo.easy() : null;
-        Game game = BOX.newGame(new Options(players, solo, features), seed);
+        Game game = box.newGame(new Options(players, solo, features), seed);
         Set<String> rules = ruleIds();
         Random random = new Random(seed);
         Set<String> decisionsSeen = new HashSet<>();
@@ -91,7 +115,7 @@ class WhyNotEquivalenceTest {
             game.play(game.move(random.nextInt(game.moveCount())));
         }
         checkEveryMove(game, rules);
-        assertThat(decisionsSeen).hasSizeGreaterThan(12);
+        return decisionsSeen;
     }
 
     private static void checkEveryMove(Game game, Set<String> rules) {
@@ -107,7 +131,7 @@ class WhyNotEquivalenceTest {
             }
             if (!game.isOver()) {
                 // independently of the list of legal moves
-                Refusal objection = WhyNot.objection(game.state(), move);
+                Refusal objection = Objections.of(Objections.question(game.state(), move));
                 if (offered.contains(move) != (objection == null)) {
                     throw new AssertionError("objection: " + describe(game, move, objection));
                 }
@@ -126,7 +150,7 @@ class WhyNotEquivalenceTest {
         Set<Integer> offered = new HashSet<>();
         if (!s.over()) {
             MoveList moves = new MoveList();
-            ((Decision) StepKind.handler(s.top())).moves(s, s.top(), moves);
+            ((DecisionStep) Rulebook.of(s.top())).moves(s, s.top(), moves);
             for (int i = 0; i < moves.size(); i++) {
                 offered.add(moves.get(i));
             }

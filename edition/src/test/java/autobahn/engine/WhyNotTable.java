@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import org.junit.jupiter.api.BeforeEach;
 
 /** A game of two at its first turn, whose position tests change as they need it. */
@@ -29,7 +29,7 @@ abstract class WhyNotTable {
     void sitDown(Box box, int players) {
         game = box.newGame(Options.players(players), 1);
         s = game.state();
-        while ("ROUTE_CARD".equals(game.decision())) {
+        while (game.decision() == Decision.ROUTE_CARD) {
             game.play(game.move(0));
         }
         seat = game.seatToMove();
@@ -38,7 +38,8 @@ abstract class WhyNotTable {
 
     /** Works out the legal moves after the position was changed. */
     void settle() {
-        s.settle();
+        s.movesChanged();
+        game.moveCount();
         assertThat(game.seatToMove()).isEqualTo(seat);
     }
 

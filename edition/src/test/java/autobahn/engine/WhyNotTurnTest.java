@@ -3,8 +3,8 @@ package autobahn.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.Setup;
-import autobahn.engine.internal.step.Steps;
+import autobahn.engine.internal.play.Setup;
+import autobahn.engine.internal.state.Steps;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
@@ -224,7 +224,7 @@ class WhyNotTurnTest extends WhyNotTable {
         game.play("play orange-I1 build");
         refused("extra develop", "CARD-1", "orange-I1 offers no extra action 'develop' on the build space");
         game.play("build Würzburg-Nürnberg");
-        assertThat(game.decision()).isEqualTo("END_TURN");
+        assertThat(game.decision()).isEqualTo(Decision.END_TURN);
     }
 
     @Test

@@ -2,14 +2,15 @@ package autobahn.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Game;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.Employees;
-import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.chapter.office.Employees;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -191,7 +192,7 @@ class ConservationTest {
                 if (place != Seat.OFF && truck >= player.usableTrucks) {
                     throw new AssertionError("a truck that is not usable is on the board");
                 }
-                if (place != Seat.OFF && place < Seat.DEPOT && "END_TURN".equals(game.decision())) {
+                if (place != Seat.OFF && place < Seat.DEPOT && game.decision() == Decision.END_TURN) {
                     taken = add(taken, 1L << place);
                 }
             }

@@ -1,11 +1,12 @@
 package autobahn.play;
 
+import autobahn.engine.Decision;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Event;
 import autobahn.engine.EventListener;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +37,7 @@ final class EraEnds implements EventListener {
                 // builds nothing, or has been announced
             }
         }
-        if (MoveType.of(move) == MoveType.BUILD && "ACTION".equals(game.decision())) {
+        if (MoveType.of(move) == MoveType.BUILD && game.decision() == Decision.ACTION) {
             builder = "a card";
         }
     }

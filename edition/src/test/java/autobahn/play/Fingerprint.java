@@ -2,7 +2,7 @@ package autobahn.play;
 
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Game;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.state.State;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -28,9 +28,8 @@ final class Fingerprint {
             "cityScratch",
             "sectionScratch",
             "wayScratch",
-            "moves",
-            "movesKnown",
-            "mainReach");
+            "foresight",
+            "settled");
 
     private static final Map<Class<?>, List<Field>> FIELDS = new HashMap<>();
 

@@ -1,10 +1,11 @@
 package autobahn.play;
 
+import autobahn.engine.Decision;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.StepKind;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ final class PerftFiles {
     }
 
     private static boolean atAction(Game game) {
-        return "ACTION".equals(game.decision()) && EngineAccess.state(game).turn.card < 0;
+        return game.decision() == Decision.ACTION && EngineAccess.state(game).turn.card < 0;
     }
 
     private static int sections(Game game) {
@@ -80,7 +81,7 @@ final class PerftFiles {
     }
 
     private static int waysToDrive(Game game) {
-        return "DRIVE".equals(game.decision()) ? game.moveCount() : 0;
+        return game.decision() == Decision.DRIVE ? game.moveCount() : 0;
     }
 
     private void first(String name, String about, int players, Predicate<Game> wanted) throws IOException {

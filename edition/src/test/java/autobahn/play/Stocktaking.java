@@ -1,14 +1,15 @@
 package autobahn.play;
 
+import autobahn.engine.Decision;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Game;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.module.Traffic;
-import autobahn.engine.internal.module.Wine;
-import autobahn.engine.internal.rule.Building;
-import autobahn.engine.internal.rule.Employees;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.chapter.office.Employees;
+import autobahn.engine.internal.chapter.road.Building;
+import autobahn.engine.internal.chapter.traffic.Traffic;
+import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 
 /** Counts every piece of one game, again and again: nothing may appear, vanish or be in two places. */
 final class Stocktaking {
@@ -145,15 +146,20 @@ final class Stocktaking {
 
     private void trucks() {
         long taken = 0;
-        boolean between = "END_TURN".equals(game.decision());
+        boolean between = game.decision() == Decision.END_TURN;
         for (Seat player : s.seats) {
             for (int place : player.truckPlace) {
                 if (between && place != Seat.OFF && place < Seat.DEPOT) {
                     holds((s.built >>> place & 1) != 0, "a truck beside the road");
-                    taken = add(taken, 1L << place);
+                    taken = trucksShareSections() ? 0 : add(taken, 1L << place);
                 }
             }
         }
+    }
+
+    /** Readings in which two trucks may rest on one section. */
+    private boolean trucksShareSections() {
+        return !s.tables.rulings.wineNeedsFreeSection() || !s.tables.rulings.stopFartherBack();
     }
 
     private void wine() {
@@ -202,7 +208,10 @@ final class Stocktaking {
 
     private void improvements() {
         if (s.withServices) {
-            equal(Integer.bitCount(s.improvements) + Long.bitCount(s.improved), 8, "improvements");
+            int built = 8 - Integer.bitCount(s.improvements);
+            int stations = Long.bitCount(s.improved);
+            boolean one = s.tables.rulings.oneImprovementPerStation();
+            holds(one ? stations == built : stations <= built && (built == 0 || stations > 0), "improvements");
         }
         holds((s.improved & ~(s.stations & s.upgraded)) == 0, "an improvement without a station on an upgraded link");
     }

@@ -23,6 +23,12 @@ final class Tables {
         return new Options(players, players == 1 ? solo(dice) : null, features);
     }
 
+    /** All modules and stretch content that fit together; settings of Autobot at random. */
+    static Options everything(int players, long seed) {
+        Dice dice = new Dice(seed ^ players);
+        return new Options(players, players == 1 ? solo(dice) : null, everything(dice));
+    }
+
     /** Every pair of features that fits together. */
     static List<Set<Feature>> pairs() {
         List<Set<Feature>> pairs = new ArrayList<>();

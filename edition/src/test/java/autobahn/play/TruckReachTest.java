@@ -2,13 +2,14 @@ package autobahn.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.EngineAccess;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.Trucks;
+import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -31,7 +32,7 @@ class TruckReachTest {
     void movesReachEveryEndAndNoOther(int players, long seed) {
         int[] checked = {0};
         Play.random(players, seed, (game, move) -> {
-            if ("TRUCKS".equals(game.decision())) {
+            if (game.decision() == Decision.TRUCKS) {
                 State s = EngineAccess.state(game);
                 for (int truck = 0; truck < Seat.TRUCKS; truck++) {
                     if ((Trucks.toMove(s, s.turn.seat) >>> truck & 1) != 0) {
@@ -116,7 +117,7 @@ class TruckReachTest {
         next.play(move);
         int at = EngineAccess.state(next).seats[game.seatInTurn()].truckPlace[truck];
         seeToStations(next);
-        if (!"DRIVE".equals(next.decision())) {
+        if (next.decision() != Decision.DRIVE) {
             ends.add("at " + at);
             return;
         }

@@ -2,6 +2,7 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import org.junit.jupiter.api.Test;
 
 /** Station bonuses in the middle of a movement that move or load trucks themselves. */
@@ -35,9 +36,9 @@ class BonusChainTest {
     @Rule({"MOVE-5", "MOVE-6"})
     void theSameTruckTakesTheExtraStepAndGoesOn() {
         Play play = past(table()).play("bonus 2");
-        assertThat(play.decision()).isEqualTo("MOVE_TRUCK");
+        assertThat(play.decision()).isEqualTo(Decision.MOVE_TRUCK);
         play.play("drive 1 BadHersfeld-Würzburg");
-        assertThat(play.decision()).as("two of the four steps are left").isEqualTo("DRIVE");
+        assertThat(play.decision()).as("two of the four steps are left").isEqualTo(Decision.DRIVE);
         play.play("drive 1 Würzburg-BadHersfeld", "drive 1 Würzburg-Crailsheim");
         assertThat(play.legal()).containsExactly("end");
     }
@@ -128,13 +129,13 @@ class BonusChainTest {
         assertThat(play.development(0)).isEqualTo(12);
         play.play("unlock trade 3b extra", "load white Crailsheim 1");
         assertThat(play.development(0)).as("loading develops").isEqualTo(13);
-        assertThat(play.decision()).isEqualTo("MOVE_TRUCK");
+        assertThat(play.decision()).isEqualTo(Decision.MOVE_TRUCK);
         assertThat(play.legal()).as("that truck only").contains("drive 1 Würzburg-Crailsheim", "pass");
         assertThat(play.legal("drive 2")).isEmpty();
         play.play("pass");
         assertThat(play.decision())
                 .as("its old movement is over, the other truck's is not")
-                .isEqualTo("TRUCKS");
+                .isEqualTo(Decision.TRUCKS);
         assertThat(play.legal("drive 1")).isEmpty();
         assertThat(play.legal("drive 2")).isNotEmpty();
     }
@@ -144,7 +145,7 @@ class BonusChainTest {
     void reassigningTheOtherTruckLeavesTheMovingOneOnItsWay() {
         Play play = past(table().technologies(0, 0, 2, 0).development(0, 11).truck(0, 2, "black Würzburg", "chemicals"))
                 .play("bonus 4", "unlock trade 3b extra", "load black Hamburg 2", "drive 2 Hamburg-Hannover", "stop 2");
-        assertThat(play.decision()).isEqualTo("DRIVE");
+        assertThat(play.decision()).isEqualTo(Decision.DRIVE);
         assertThat(play.legal()).contains("drive 1 BadHersfeld-Würzburg", "stop 1");
         play.play("stop 1");
         assertThat(play.legal("drive 2"))

@@ -2,6 +2,7 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import org.junit.jupiter.api.Test;
 
@@ -175,7 +176,7 @@ class BonusTest {
         assertThat(play.legal()).containsExactly("drive 1 Hamburg-Hannover", "pass");
         play.play("drive 1 Hamburg-Hannover", "drive 1 Hannover-BadHersfeld");
         assertThat(play.truck(0, 1)).isEqualTo("Hannover-BadHersfeld");
-        assertThat(play.decision()).isEqualTo("ACTION");
+        assertThat(play.decision()).isEqualTo(Decision.ACTION);
     }
 
     @Test

@@ -2,6 +2,7 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import org.junit.jupiter.api.Test;
 
@@ -114,7 +115,7 @@ class CardBonusTest {
         play.play("swap red white-I1");
         assertThat(play.hand(0)).containsExactly("black", "white-I1");
         assertThat(play.played(0, "build")).containsExactly("red");
-        assertThat(play.decision()).as("no action").isEqualTo("ACTION");
+        assertThat(play.decision()).as("no action").isEqualTo(Decision.ACTION);
     }
 
     @Test
@@ -191,7 +192,7 @@ class CardBonusTest {
                 .turn(0)
                 .play("tile develop-1");
         assertThat(play.development(0)).isEqualTo(2);
-        assertThat(play.decision()).isEqualTo("ACTION");
+        assertThat(play.decision()).isEqualTo(Decision.ACTION);
     }
 
     @Test
@@ -199,7 +200,7 @@ class CardBonusTest {
     void removeATileWithOneCone() {
         Table table = Table.players(2).development(0, 13).tiles(0, "develop-1");
         Play none = table.turn(0).play("tile develop-1");
-        assertThat(none.decision()).as("none shows one cone").isEqualTo("ACTION");
+        assertThat(none.decision()).as("none shows one cone").isEqualTo(Decision.ACTION);
         Play play = Table.players(2)
                 .development(0, 13)
                 .tileLevel(0, "load", 1)

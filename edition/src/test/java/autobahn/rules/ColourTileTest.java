@@ -2,6 +2,7 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.edition.Colour;
 import org.junit.jupiter.api.Test;
@@ -129,7 +130,7 @@ class ColourTileTest {
                 .truck(0, 2, "Hamburg-Dortmund", "chemicals")
                 .turn(0)
                 .play("play black upgrade", "upgrade Hamburg-Hannover", "done");
-        assertThat(play.decision()).isEqualTo("TRUCKS");
+        assertThat(play.decision()).isEqualTo(Decision.TRUCKS);
         assertThat(play.legal("tile")).isEmpty();
     }
 

@@ -2,9 +2,9 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.Employees;
+import autobahn.engine.internal.chapter.office.Employees;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 
 /** Counts employees wherever they are. */
 final class EmployeeCount {

@@ -2,6 +2,7 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Colour;
@@ -25,7 +26,7 @@ class EraTest {
                 .turn(0)
                 .play("play red build", "build Hamburg-Dortmund");
         assertThat(play.events()).contains(new Event.EraEndTriggered(0, 1));
-        assertThat(play.decision()).isEqualTo("TRUCKS");
+        assertThat(play.decision()).isEqualTo(Decision.TRUCKS);
         assertThat(play.game().era()).isEqualTo(1);
         play.play("done", "end");
         assertThat(play.game().era()).isEqualTo(2);
@@ -48,7 +49,7 @@ class EraTest {
         assertThat(play.turn()).isEqualTo(1);
         assertThat(play.game().isOver()).isFalse();
         play.play("funding", "end");
-        while (play.decision().equals("PROMOTE")) {
+        while (play.decision() == Decision.PROMOTE) {
             play.play(play.legal().getFirst());
         }
         assertThat(play.game().isOver()).isTrue();
@@ -129,7 +130,7 @@ class EraTest {
                 table.stations(1, "Mannheim-Crailsheim");
             }
             Play play = table.sectionsBuilt(9).turn(1).play("play red build", "build Hamburg-Dortmund", "end");
-            while (play.decision().equals("PROMOTE")) {
+            while (play.decision() == Decision.PROMOTE) {
                 play.play(play.legal().getFirst());
             }
             assertThat(play.events()).contains(new Event.RouteChecked(0, "Nürnberg-Paris", row[0]));

@@ -2,9 +2,9 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.State;
 import org.junit.jupiter.api.Test;
 
 /** What sections are called: as their link where it has one section, else after the city they lie next to. */

@@ -2,6 +2,7 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class PassingStationsTest {
     void anOwnStationOffersTheBonusesBelowTheStationsBuilt() {
         Play play = driving(onTheBlackRoad().stations(0, "Hannover-BadHersfeld").stationsBuilt(0, 4));
         play.play("drive 1 Hannover-BadHersfeld");
-        assertThat(play.decision()).as("not yet passed").isEqualTo("DRIVE");
+        assertThat(play.decision()).as("not yet passed").isEqualTo(Decision.DRIVE);
         play.play("drive 1 BadHersfeld-Hannover");
         assertThat(play.legal()).containsExactly("bonus 1", "bonus 2", "bonus 3", "bonus 4");
         int money = play.money(0);
@@ -97,7 +98,7 @@ class PassingStationsTest {
             play.play("drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Hannover");
             assertThat(play.money(1)).as("%d stations", built).isEqualTo(24 + earned[built - 1]);
             assertThat(play.money(0)).isEqualTo(own);
-            assertThat(play.decision()).isEqualTo("DRIVE");
+            assertThat(play.decision()).isEqualTo(Decision.DRIVE);
         }
     }
 
@@ -133,6 +134,6 @@ class PassingStationsTest {
                 .stations(0, "Hannover-BadHersfeld")
                 .stationsBuilt(0, 8));
         poor.play("drive 1 Hannover-BadHersfeld", "drive 1 BadHersfeld-Hannover", "bonus 8");
-        assertThat(poor.decision()).as("DM 9 are left").isEqualTo("DRIVE");
+        assertThat(poor.decision()).as("DM 9 are left").isEqualTo(Decision.DRIVE);
     }
 }

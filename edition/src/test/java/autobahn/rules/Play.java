@@ -1,20 +1,22 @@
 package autobahn.rules;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.CityValues;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.rule.Routes;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.chapter.era.Routes;
+import autobahn.engine.internal.chapter.road.CityValues;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A position being played: moves in notation, and what came of them. */
 final class Play {
@@ -72,8 +74,9 @@ final class Play {
         return legal().contains(move);
     }
 
-    String decision() {
-        return String.valueOf(game.decision());
+    @Nullable
+    Decision decision() {
+        return game.decision();
     }
 
     /** Everything that has happened since the position was set up. */

@@ -7,7 +7,7 @@ import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
 import autobahn.engine.TestGames;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.state.State;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 

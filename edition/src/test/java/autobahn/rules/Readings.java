@@ -3,15 +3,24 @@ package autobahn.rules;
 import autobahn.edition.EditionException;
 import autobahn.edition.Editions;
 import autobahn.engine.edition.Edition;
+import autobahn.engine.edition.Rulings;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The standard edition with one ruling the other way round, as somebody would write it into the file. */
-final class Readings {
+public final class Readings {
     private static final JsonMapper MAPPER = new JsonMapper();
 
     private Readings() {}
+
+    /** The names of all rulings. */
+    public static Stream<String> all() {
+        return Arrays.stream(Rulings.class.getRecordComponents()).map(RecordComponent::getName);
+    }
 
     /** The edition in which a ruling holds. */
     static Edition with(String ruling) {
@@ -25,13 +34,24 @@ final class Readings {
 
     private static Edition switched(String ruling, boolean holds) {
         JsonNode tree = MAPPER.readTree(Editions.standardText());
+        if (entry(tree, ruling).get("holds").booleanValue() == holds) {
+            throw new IllegalArgumentException("so the standard edition plays already: " + ruling);
+        }
+        return flipped(ruling);
+    }
+
+    /** The edition that plays a ruling the other way round. */
+    public static Edition flipped(String ruling) {
+        JsonNode tree = MAPPER.readTree(Editions.standardText());
+        ObjectNode entry = entry(tree, ruling);
+        entry.put("holds", !entry.get("holds").booleanValue());
+        return read(tree.toString());
+    }
+
+    private static ObjectNode entry(JsonNode tree, String ruling) {
         for (JsonNode entry : tree.get("rulings")) {
             if (entry.get("ruling").stringValue().equals(ruling)) {
-                if (entry.get("holds").booleanValue() == holds) {
-                    throw new IllegalArgumentException("so the standard edition plays already: " + ruling);
-                }
-                ((ObjectNode) entry).put("holds", holds);
-                return read(tree.toString());
+                return (ObjectNode) entry;
             }
         }
         throw new IllegalArgumentException("no ruling " + ruling);

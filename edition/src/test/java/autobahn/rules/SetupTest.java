@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
 import autobahn.engine.TestGames;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.CityValues;
+import autobahn.engine.internal.chapter.road.CityValues;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -157,7 +158,7 @@ class SetupTest {
             game.play(game.move(0));
         }
         assertThat(game.seatInTurn()).isEqualTo(s.startSeat);
-        assertThat(game.decision()).isEqualTo("ACTION");
+        assertThat(game.decision()).isEqualTo(Decision.ACTION);
         assertThat(s.openRoutes).as("the rest leave the game").isZero();
         assertThat(Set.of(s.seats[0].route, s.seats[1].route, s.seats[2].route)).hasSize(3);
     }

@@ -52,6 +52,55 @@ class SoloBonusTest {
         assertThat(slot(HARD, 7).development(1)).isEqualTo(2);
     }
 
+    /** The last orange section is built and takes a tile; black could still be built, upgraded and given stations. */
+    private static Play lastOrange(int filled) {
+        return Table.solo()
+                .links("Nürnberg-Wien", "Würzburg-Nürnberg", "Frankfurt-Würzburg", "Köln-Frankfurt", "Oberhausen-Köln")
+                .stations(0, "Nürnberg-Wien", "Frankfurt-Würzburg")
+                .tileOn("Amsterdam-Oberhausen", "dm-5")
+                .colours("orange", "black")
+                .tasks(1)
+                .slotsFilled(filled)
+                .turn(1);
+    }
+
+    @Test
+    @Rule("SOLO-8")
+    void aBuildBonusIsOnTheColourAndNeverBecomesAnUpgrade() {
+        Play build = lastOrange(2);
+        assertThat(build.bot().slotsFilled).isEqualTo(3);
+        assertThat(build.chose("build")).containsExactly("Amsterdam-Oberhausen");
+        assertThat(build.state().upgraded).isZero();
+        assertThat(build.office("orange")).containsExactly(1);
+    }
+
+    @Test
+    @Rule("SOLO-8")
+    void stationAndUpgradeBonusesAreOnTheColourToo() {
+        Play station = lastOrange(5);
+        assertThat(station.bot().slotsFilled).isEqualTo(6);
+        assertThat(station.chose("station"))
+                .as("black has room, orange has none")
+                .isEmpty();
+        assertThat(lastOrange(6).chose("upgrade"))
+                .as("black ones would be nearer to Bad Hersfeld")
+                .containsExactly("Würzburg-Nürnberg");
+    }
+
+    @Test
+    @Rule("SOLO-8")
+    void aBuildBonusBelowAStationNeverBecomesAnUpgrade() {
+        Play play = Table.solo(HARD)
+                .links("Århus-Hamburg", "Crailsheim-Milano")
+                .stationsBuilt(1, 1)
+                .colours("black", "red")
+                .tasks(7)
+                .turn(1);
+        assertThat(play.chose("station")).hasSize(1);
+        assertThat(play.chose("build")).isEmpty();
+        assertThat(play.state().upgraded).isZero();
+    }
+
     @Test
     @Rule("SOLO-15")
     void theHardBoardsStations() {

@@ -202,7 +202,7 @@ class SoloLoadTest {
                 .autobotTruck(1, "Milano-Crailsheim", "pharmaceuticals", "Italy")
                 .turn(1);
         assertThat(play.delivered(1)).containsExactly("Italy");
-        assertThat(play.floors(1)).containsExactly("network 1");
+        assertThat(play.floors(1)).as("two promotions").containsExactly("network 2");
         assertThat(play.development(1)).isZero();
         Play late = pharmaceuticals("red")
                 .tasks(1)

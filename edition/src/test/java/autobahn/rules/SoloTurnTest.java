@@ -9,7 +9,7 @@ import autobahn.engine.Game;
 import autobahn.engine.Options;
 import autobahn.engine.TestGames;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

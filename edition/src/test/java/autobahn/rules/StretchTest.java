@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.engine.Decision;
 import autobahn.engine.Feature;
 import autobahn.engine.Options;
 import autobahn.engine.TestGames;
@@ -100,7 +101,7 @@ class StretchTest {
         play.play("slide red upgrade");
         assertThat(play.played(0, "build")).isEmpty();
         assertThat(play.played(0, "upgrade")).containsExactly("red");
-        assertThat(play.decision()).as("without an action").isEqualTo("ACTION");
+        assertThat(play.decision()).as("without an action").isEqualTo(Decision.ACTION);
         assertThat(Table.players(2, Feature.EXTRA_TILES)
                         .tiles(0, "slide")
                         .played(0, "unlock", "red")

@@ -2,6 +2,7 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import org.junit.jupiter.api.Test;
 
 /** Unlock technology. */
@@ -75,7 +76,7 @@ class TechnologyTest {
                 .technologies(0, 0, 2, 0)
                 .turn(0)
                 .play("play white unlock", "unlock trade 3b white", "load white Crailsheim 1", "pass");
-        assertThat(play.decision()).isEqualTo("TRUCKS");
+        assertThat(play.decision()).isEqualTo(Decision.TRUCKS);
         play.play("drive 1 Würzburg-Crailsheim", "drive 1 Würzburg-BadHersfeld");
         assertThat(play.legal()).containsExactly("end");
     }
@@ -201,7 +202,7 @@ class TechnologyTest {
                 .claimable(0, "Denmark")
                 .turn(0)
                 .play("claim Denmark");
-        assertThat(play.decision()).isEqualTo("ACTION");
+        assertThat(play.decision()).isEqualTo(Decision.ACTION);
         assertThat(play.state().seats[0].technologies).isZero();
     }
 }

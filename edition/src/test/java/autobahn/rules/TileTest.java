@@ -2,6 +2,7 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import org.junit.jupiter.api.Test;
 
@@ -76,7 +77,7 @@ class TileTest {
                 .turn(0);
         assertThat(play.legal("tile")).isEmpty();
         play.play("no-claim", "play black upgrade", "upgrade Hamburg-Hannover", "done");
-        assertThat(play.decision()).isEqualTo("TRUCKS");
+        assertThat(play.decision()).isEqualTo(Decision.TRUCKS);
         assertThat(play.legal("tile")).isEmpty();
     }
 

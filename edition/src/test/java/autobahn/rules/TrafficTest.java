@@ -2,9 +2,10 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.Feature;
-import autobahn.engine.internal.module.Traffic;
+import autobahn.engine.internal.chapter.traffic.Traffic;
 import org.junit.jupiter.api.Test;
 
 /** Module 2: traffic. */
@@ -180,7 +181,7 @@ class TrafficTest {
                 .play("play black upgrade", "upgrade Hamburg-Hannover");
         assertThat(third.state().seats[0].trafficTokens).isZero();
         assertThat(Traffic.supply(third.state())).isEqualTo(12);
-        assertThat(third.decision()).isEqualTo("PROMOTE");
+        assertThat(third.decision()).isEqualTo(Decision.PROMOTE);
         assertThat(third.legal()).containsExactly("promote finance 1");
     }
 
@@ -279,6 +280,7 @@ class TrafficTest {
     @Test
     @Rule({"MOVE-4", "TRAF-4"})
     void aTokenOnTheOnlyEndOfATruckUnderWayLeavesItWhereItCameFrom() {
+        // a truck that may turn back would have an end there
         Play play = Table.players(2, Readings.with("noTurningBack"), Feature.TRAFFIC)
                 .money(0, 50)
                 .links("Dortmund-Hannover", "Oberhausen-Dortmund", "Köln-Dortmund")

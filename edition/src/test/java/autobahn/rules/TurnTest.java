@@ -2,6 +2,7 @@ package autobahn.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import org.junit.jupiter.api.Test;
@@ -15,12 +16,12 @@ class TurnTest {
                 .claimable(2, "Denmark", "France")
                 .truck(2, 1, "black Hamburg", "chemicals")
                 .turn(2);
-        assertThat(play.decision()).isEqualTo("CLAIM");
+        assertThat(play.decision()).isEqualTo(Decision.CLAIM);
         assertThat(play.legal()).containsExactly("claim Denmark", "claim France", "no-claim");
         play.play("no-claim");
-        assertThat(play.decision()).isEqualTo("ACTION");
+        assertThat(play.decision()).isEqualTo(Decision.ACTION);
         play.play("play black upgrade", "upgrade Hamburg-Hannover");
-        assertThat(play.decision()).isEqualTo("TRUCKS");
+        assertThat(play.decision()).isEqualTo(Decision.TRUCKS);
         play.play("done");
         assertThat(play.legal()).containsExactly("end");
         play.play("end");
@@ -36,7 +37,7 @@ class TurnTest {
                 .turn(0);
         play.play("claim Netherlands");
         assertThat(play.money(0)).isEqualTo(24 + 8);
-        assertThat(play.decision()).isEqualTo("ACTION");
+        assertThat(play.decision()).isEqualTo(Decision.ACTION);
         play.play("funding", "end", "funding", "end");
         assertThat(play.legal()).as("in the next turn the other one").containsExactly("claim Italy", "no-claim");
     }

@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.Feature;
 import autobahn.engine.Options;
 import autobahn.engine.TestGames;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -113,7 +114,7 @@ class WineTest {
         play.play("drive 1 Jena-BadHersfeld");
         assertThat(play.truck(0, 1)).isEqualTo("off");
         assertThat(play.events()).contains(new Event.WineDelivered(0, 1, "Jena", 2));
-        assertThat(play.decision()).isEqualTo("PROMOTE");
+        assertThat(play.decision()).isEqualTo(Decision.PROMOTE);
         play.play("promote network 1", "promote trade 1");
         assertThat(play.floors(0)).containsExactly("network 1", "trade 1");
         assertThat(play.delivered(0)).as("no delivery abroad").isEmpty();

@@ -1,8 +1,8 @@
 package autobahn.rules;
 
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Tables;
-import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Tables;
 import java.util.Locale;
 import java.util.function.IntFunction;
 

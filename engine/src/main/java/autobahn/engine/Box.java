@@ -1,12 +1,12 @@
 package autobahn.engine;
 
 import autobahn.engine.edition.Edition;
-import autobahn.engine.internal.Setup;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.Tables;
-import autobahn.engine.internal.position.Faults;
-import autobahn.engine.internal.position.Lexicon;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.play.Setup;
 import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Tables;
 
 /** An edition ready to be played: all games that come out of one box share its tables. Safe to share among threads. */
 public final class Box {

@@ -1,5 +1,7 @@
 package autobahn.engine;
 
+import autobahn.engine.internal.state.Bits;
+
 /** The extra actions that action cards offer beside the main one (CARD-1). */
 public enum Extra {
     BUILD,
@@ -10,6 +12,6 @@ public enum Extra {
     MONEY;
 
     public int bit() {
-        return 1 << ordinal();
+        return Bits.small(ordinal());
     }
 }

@@ -1,17 +1,17 @@
 package autobahn.engine;
 
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.module.Wine;
-import autobahn.engine.internal.rule.Building;
-import autobahn.engine.internal.rule.Employees;
-import autobahn.engine.internal.rule.Eras;
-import autobahn.engine.internal.rule.Promotions;
-import autobahn.engine.internal.rule.Routes;
-import autobahn.engine.internal.rule.Scoring;
-import autobahn.engine.internal.rule.Upgrading;
+import autobahn.engine.internal.chapter.era.Eras;
+import autobahn.engine.internal.chapter.era.Routes;
+import autobahn.engine.internal.chapter.era.Scoring;
+import autobahn.engine.internal.chapter.office.Employees;
+import autobahn.engine.internal.chapter.office.Promotions;
+import autobahn.engine.internal.chapter.road.Building;
+import autobahn.engine.internal.chapter.road.Upgrading;
+import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 
 /**
  * What lies open on the table, in numbers and masks, for programs that weigh positions: nothing here allocates, and it

@@ -1,16 +1,19 @@
 package autobahn.engine;
 
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.chapter.era.Scoring;
+import autobahn.engine.internal.chapter.office.Promotions;
+import autobahn.engine.internal.chapter.road.CityValues;
+import autobahn.engine.internal.play.Referee;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
 import autobahn.engine.internal.position.Revealed;
-import autobahn.engine.internal.rule.CityValues;
-import autobahn.engine.internal.rule.Promotions;
-import autobahn.engine.internal.rule.Scoring;
-import autobahn.engine.internal.step.Step;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Step;
+import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,15 +29,25 @@ public final class Game {
     /** What {@link #seatToMove} says when the game is over. */
     public static final int NOBODY = -1;
 
+    private static final Map<StepKind, Decision> DECISIONS = new EnumMap<>(StepKind.class);
+
+    static {
+        for (Decision decision : Decision.values()) {
+            DECISIONS.put(StepKind.valueOf(decision.name()), decision);
+        }
+    }
+
     private final Box box;
     private final State state;
+    private final Referee referee;
     private final Facts facts;
 
     Game(Box box, State state) {
         this.box = box;
         this.state = state;
         this.facts = new Facts(state);
-        state.settle();
+        referee = new Referee(state);
+        referee.settle();
     }
 
     public Box box() {
@@ -73,19 +86,19 @@ public final class Game {
         return state.turn.seat;
     }
 
-    /** What kind of decision is due, such as ACTION or PROMOTE; null when the game is over. */
-    public @Nullable String decision() {
-        return state.over() ? null : StepKind.of(state.top()).name();
+    /** What is to be decided; null when the game is over. */
+    public @Nullable Decision decision() {
+        return state.over() ? null : DECISIONS.get(StepKind.of(state.top()));
     }
 
     /** How many moves are legal now; 0 only when the game is over. */
     public int moveCount() {
-        return state.over() ? 0 : state.moves().size();
+        return state.over() ? 0 : referee.moves().size();
     }
 
     /** The legal move at an index. Their order is fixed. */
     public int move(int index) {
-        return state.moves().get(index);
+        return referee.moves().get(index);
     }
 
     /** All legal moves, in their order. */
@@ -98,12 +111,12 @@ public final class Game {
     }
 
     public boolean isLegal(int move) {
-        return !state.over() && state.moves().contains(move);
+        return !state.over() && referee.moves().contains(move);
     }
 
     /** Plays a legal move. For speed it is taken to be legal: check what comes from outside with {@link #isLegal}. */
     public void play(int move) {
-        state.play(move);
+        referee.play(move);
     }
 
     /**
@@ -195,10 +208,10 @@ public final class Game {
         var player = state.seats[seat];
         List<Score.DepartmentScore> departments = new ArrayList<>();
         for (Department department : Department.values()) {
-            if ((state.departments >>> Promotions.FLOORS * department.ordinal() & 1) != 0) {
+            if (Bits.has(state.departments, Promotions.FLOORS * department.ordinal())) {
                 List<Integer> floors = new ArrayList<>();
                 for (int floor = 0; floor < Promotions.FLOORS; floor++) {
-                    if ((player.floors >>> Promotions.FLOORS * department.ordinal() + floor & 1) != 0) {
+                    if (Bits.has(player.floors, Promotions.FLOORS * department.ordinal() + floor)) {
                         floors.add(floor + 1);
                     }
                 }

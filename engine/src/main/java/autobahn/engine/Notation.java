@@ -3,9 +3,9 @@ package autobahn.engine;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Tables;
-import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Tables;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -21,32 +21,10 @@ import org.jspecify.annotations.Nullable;
  * one form, which parses back to it; reading is lenient about case, accents and blanks inside names.
  */
 public final class Notation {
-    /** What an argument of a move stands for. */
-    private enum Kind {
-        ROUTE,
-        COUNTRY,
-        CARD,
-        SPACE,
-        TILE,
-        COLOUR,
-        EXTRA,
-        SECTION,
-        LINK,
-        TRUCK,
-        DEPOT,
-        COLUMN,
-        LOCK,
-        TOKEN,
-        DEPARTMENT,
-        FLOOR,
-        STATION,
-        IMPROVEMENT
-    }
-
     private static final String EXTRA_TOKEN = "extra";
 
     private final Tables tables;
-    private final Map<Kind, Map<String, Integer>> names = new EnumMap<>(Kind.class);
+    private final Map<Argument, Map<String, Integer>> names = new EnumMap<>(Argument.class);
     /** The moves that begin with a word, folded. */
     private final Map<String, List<MoveType>> verbs = new HashMap<>();
     /** Names of two words, folded, and the same in one word. */
@@ -54,7 +32,7 @@ public final class Notation {
 
     Notation(Tables tables) {
         this.tables = tables;
-        for (Kind kind : Kind.values()) {
+        for (Argument kind : Argument.values()) {
             Map<String, Integer> byName = new HashMap<>();
             names.put(kind, byName);
             for (int value = 0; value < count(kind); value++) {
@@ -80,33 +58,7 @@ public final class Notation {
         }
     }
 
-    private static Kind[] arguments(MoveType type) {
-        return switch (type) {
-            case ROUTE -> new Kind[] {Kind.ROUTE};
-            case CLAIM -> new Kind[] {Kind.COUNTRY};
-            case PLAY, SLIDE -> new Kind[] {Kind.CARD, Kind.SPACE};
-            case TILE, TAKE -> new Kind[] {Kind.TILE};
-            case TILE_COLOUR -> new Kind[] {Kind.TILE, Kind.COLOUR};
-            case EXTRA -> new Kind[] {Kind.EXTRA};
-            case BUILD, BUILD_TWO -> new Kind[] {Kind.SECTION};
-            case UPGRADE, STATION -> new Kind[] {Kind.LINK};
-            case IMPROVE -> new Kind[] {Kind.IMPROVEMENT, Kind.LINK};
-            case TRAFFIC -> new Kind[] {Kind.SECTION};
-            case LOAD -> new Kind[] {Kind.DEPOT, Kind.TRUCK};
-            case UNLOCK -> new Kind[] {Kind.COLUMN, Kind.LOCK, Kind.TOKEN};
-            case PROMOTE -> new Kind[] {Kind.DEPARTMENT, Kind.FLOOR};
-            case GAIN -> new Kind[] {Kind.CARD};
-            case REPLACE, SWAP -> new Kind[] {Kind.CARD, Kind.CARD};
-            case FLIP, REMOVE -> new Kind[] {Kind.SPACE};
-            case DRIVE -> new Kind[] {Kind.TRUCK, Kind.SECTION};
-            case DELIVER -> new Kind[] {Kind.TRUCK, Kind.COUNTRY};
-            case STOP, WINE -> new Kind[] {Kind.TRUCK};
-            case BONUS -> new Kind[] {Kind.STATION};
-            case NO_CLAIM, REFRESH, FUNDING, DONE, HIRE, PASS, END -> new Kind[0];
-        };
-    }
-
-    private int count(Kind kind) {
+    private int count(Argument kind) {
         Network n = tables.network;
         return switch (kind) {
             case ROUTE -> tables.routeFrom.length;
@@ -130,7 +82,7 @@ public final class Notation {
         };
     }
 
-    private String name(Kind kind, int value) {
+    private String name(Argument kind, int value) {
         return switch (kind) {
             case ROUTE -> Names.route(tables, value);
             case COUNTRY -> Names.country(tables, value);
@@ -151,12 +103,12 @@ public final class Notation {
     }
 
     /** The name and other ways to write it: links and one-section links either way round. */
-    private List<String> spellings(Kind kind, int value) {
+    private List<String> spellings(Argument kind, int value) {
         String name = name(kind, value);
         List<String> spellings = new ArrayList<>(List.of(name));
-        boolean eitherWay = kind == Kind.LINK
-                || kind == Kind.ROUTE
-                || (kind == Kind.SECTION && tables.network.sectionSibling[value] == Network.NONE);
+        boolean eitherWay = kind == Argument.LINK
+                || kind == Argument.ROUTE
+                || (kind == Argument.SECTION && tables.network.sectionSibling[value] == Network.NONE);
         if (eitherWay) {
             int dash = name.indexOf('-');
             spellings.add(name.substring(dash + 1) + "-" + name.substring(0, dash));
@@ -173,9 +125,9 @@ public final class Notation {
         MoveType type = MoveType.of(move);
         StringBuilder text = new StringBuilder(verb(type));
         int[] values = {MoveType.a(move), MoveType.b(move), MoveType.c(move)};
-        Kind[] arguments = arguments(type);
-        for (int i = 0; i < arguments.length; i++) {
-            text.append(' ').append(name(arguments[i], values[i]));
+        List<Argument> arguments = type.arguments();
+        for (int i = 0; i < arguments.size(); i++) {
+            text.append(' ').append(name(arguments.get(i), values[i]));
         }
         return text.toString();
     }
@@ -185,15 +137,15 @@ public final class Notation {
     Phrase misfit(int move) {
         MoveType type = MoveType.of(move);
         int[] values = {MoveType.a(move), MoveType.b(move), MoveType.c(move)};
-        Kind[] arguments = arguments(type);
+        List<Argument> arguments = type.arguments();
         for (int i = 0; i < values.length; i++) {
-            if (i >= arguments.length && values[i] != 0) {
+            if (i >= arguments.size() && values[i] != 0) {
                 return i == 0
                         ? Reason.NO_ARGUMENT.of(verb(type), values[i])
                         : Reason.TOO_MANY_ARGUMENTS.of(verb(type), i, values[i]);
             }
-            if (i < arguments.length && values[i] >= count(arguments[i])) {
-                return Reason.NO_SUCH_NUMBER.of(Names.word(arguments[i]), values[i], count(arguments[i]) - 1);
+            if (i < arguments.size() && values[i] >= count(arguments.get(i))) {
+                return Reason.NO_SUCH_NUMBER.of(Names.word(arguments.get(i)), values[i], count(arguments.get(i)) - 1);
             }
         }
         return null;
@@ -223,20 +175,20 @@ public final class Notation {
     }
 
     private int parse(MoveType type, List<String> words, String text) {
-        Kind[] arguments = arguments(type);
+        List<Argument> arguments = type.arguments();
         int[] values = new int[3];
         int next = 1;
-        for (int i = 0; i < arguments.length; i++) {
-            int length = arguments[i] == Kind.DEPOT ? 2 : 1;
+        for (int i = 0; i < arguments.size(); i++) {
+            int length = arguments.get(i) == Argument.DEPOT ? 2 : 1;
             if (next + length > words.size()) {
                 throw new IllegalMoveException(
                         "'" + shorten(text) + "' is incomplete: " + verb(type) + usage(arguments));
             }
             String word = String.join(" ", words.subList(next, next + length));
-            Integer value = Objects.requireNonNull(names.get(arguments[i])).get(word);
+            Integer value = Objects.requireNonNull(names.get(arguments.get(i))).get(word);
             if (value == null) {
                 throw new IllegalMoveException(
-                        "'" + shorten(text) + "': no " + Names.word(arguments[i]) + " '" + shorten(word) + "'");
+                        "'" + shorten(text) + "': no " + Names.word(arguments.get(i)) + " '" + shorten(word) + "'");
             }
             values[i] = value;
             next += length;
@@ -247,9 +199,9 @@ public final class Notation {
         return type.move(values[0], values[1], values[2]);
     }
 
-    private static String usage(Kind[] arguments) {
+    private static String usage(List<Argument> arguments) {
         StringBuilder usage = new StringBuilder();
-        for (Kind kind : arguments) {
+        for (Argument kind : arguments) {
             usage.append(" <").append(Names.word(kind)).append('>');
         }
         return usage.toString();

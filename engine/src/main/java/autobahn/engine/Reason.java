@@ -240,6 +240,7 @@ public enum Reason {
     WINE_COLOUR("your wine card needs a card of another colour"),
     WINE_ROAD_MISSING("the road where your wine would set out is not built yet"),
     WINE_ROAD_OCCUPIED("a truck stands where your wine would set out"),
+    WINE_ROAD_JAMMED("a traffic token lies where your wine would set out"),
     TRAFFIC_NOT_DUE("{section} is not due to get a traffic token");
 
     private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');

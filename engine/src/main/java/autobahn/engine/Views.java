@@ -1,8 +1,8 @@
 package autobahn.engine;
 
-import autobahn.engine.internal.State;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
+import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ final class Views {
                 position.options(),
                 seat,
                 game.isOver() ? null : game.seatToMove(),
-                game.decision(),
+                game.isOver() ? null : String.valueOf(game.decision()),
                 position.table(),
                 s.deckSize,
                 List.copyOf(players),

@@ -15,6 +15,11 @@ import tools.jackson.databind.JsonNode;
  */
 public record GameFile(@Nullable GameRecord record, Game game) {
 
+    /** The hash of the edition that a file says it was made with; empty where it says none, or is no such file. */
+    public static String editionHash(String json) {
+        return JsonText.parse(json, new Faults()).path("editionHash").asString("");
+    }
+
     public static GameFile read(Box box, String json) throws FormatException {
         Faults faults = new Faults();
         JsonNode tree = JsonText.parse(json, faults);

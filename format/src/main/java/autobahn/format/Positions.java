@@ -46,6 +46,14 @@ public final class Positions {
         return load(box, position, "$.", faults);
     }
 
+    /** Whether a game is where a position was kept under earlier rules, as far as positions of that time could tell. */
+    public static boolean isAsKept(Game game, String kept) {
+        Faults faults = new Faults();
+        JsonNode then = JsonText.parse(kept, faults);
+        JsonNode now = JsonText.parse(keep(game), faults);
+        return faults.isEmpty() && EarlierPosition.matches(then, now, Position.class);
+    }
+
     static Game read(Box box, JsonNode tree, Faults faults) throws FormatException {
         PositionFile file = faults.isEmpty() ? TreeReader.read(tree, PositionFile.class, "$", faults) : null;
         if (file != null) {

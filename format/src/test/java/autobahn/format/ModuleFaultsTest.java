@@ -8,6 +8,7 @@ import static autobahn.format.Edits.table;
 import static autobahn.format.Edits.truck;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
@@ -30,7 +31,7 @@ class ModuleFaultsTest {
             while (!game.isOver()) {
                 RandomGames.play(game, 1, game.moveCount());
                 Position.Table table = game.position().table();
-                if ("ACTION".equals(game.decision())
+                if (game.decision() == Decision.ACTION
                         && !table.traffic().isEmpty()
                         && table.roads()
                                 .built()

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import autobahn.edition.Fault;
+import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class PositionFaultsTest {
 
     private static Game middle() {
         Game game = RandomGames.start(3, 8);
-        while (game.era() < 2 || !"ACTION".equals(game.decision())) {
+        while (game.era() < 2 || game.decision() != Decision.ACTION) {
             RandomGames.play(game, 1, game.moveCount());
         }
         return game;

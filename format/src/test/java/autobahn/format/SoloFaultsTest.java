@@ -7,6 +7,7 @@ import static autobahn.format.Edits.player;
 import static autobahn.format.Edits.table;
 import static autobahn.format.Edits.truck;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -22,7 +23,7 @@ class SoloFaultsTest {
     private static Game middle() {
         Game game = RandomGames.start(RandomGames.solo(0, Set.of()), 8);
         while (game.era() < 2
-                || !"ACTION".equals(game.decision())
+                || game.decision() != Decision.ACTION
                 || game.position().players().get(1).trucks().getFirst().destination() == null) {
             RandomGames.play(game, 1, game.moveCount());
         }

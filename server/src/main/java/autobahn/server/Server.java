@@ -3,6 +3,7 @@ package autobahn.server;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.server.http.AboutRoutes;
+import autobahn.server.http.EndRoutes;
 import autobahn.server.http.GameRoutes;
 import autobahn.server.http.HistoryRoutes;
 import autobahn.server.http.Http;
@@ -24,6 +25,7 @@ import autobahn.server.people.Securing;
 import autobahn.server.people.Standings;
 import autobahn.server.people.Tokens;
 import autobahn.server.store.Database;
+import autobahn.server.table.Boxes;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -66,7 +68,7 @@ public final class Server implements AutoCloseable {
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
         Who who = new Who(people, settings.proxied());
-        Services services = Services.start(settings, database, people, box.join(), Clock.systemUTC());
+        Services services = Services.start(settings, database, people, new Boxes(box.join()), Clock.systemUTC());
         services.measure(metrics.registry());
         database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);
@@ -78,6 +80,7 @@ public final class Server implements AutoCloseable {
                 new GameRoutes(who, services.lobby()),
                 new SeatRoutes(who, services.seating()),
                 new PlayRoutes(who, services.looking(), services.play(), services.lobby()),
+                new EndRoutes(who, services.agreeing()),
                 new TalkRoutes(who, services.talking()),
                 new HistoryRoutes(who, services.history(), services.adviser()),
                 new StreamRoutes(settings, who, services.following()));

@@ -1,6 +1,5 @@
 package autobahn.server;
 
-import autobahn.engine.Box;
 import autobahn.server.bot.Adviser;
 import autobahn.server.bot.BotPlayers;
 import autobahn.server.bot.BotTurn;
@@ -10,7 +9,9 @@ import autobahn.server.people.People;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
 import autobahn.server.table.Advisable;
+import autobahn.server.table.Agreeing;
 import autobahn.server.table.BotView;
+import autobahn.server.table.Boxes;
 import autobahn.server.table.CatchUp;
 import autobahn.server.table.Following;
 import autobahn.server.table.History;
@@ -39,6 +40,7 @@ public record Services(
         Seating seating,
         Looking looking,
         Play play,
+        Agreeing agreeing,
         Following following,
         Talking talking,
         History history,
@@ -49,9 +51,9 @@ public record Services(
         @Nullable PostgresNews news)
         implements AutoCloseable {
 
-    static Services start(Settings settings, Database database, People people, Box box, Clock clock) {
+    static Services start(Settings settings, Database database, People people, Boxes boxes, Clock clock) {
         String node = Secrets.id();
-        Replay replay = new Replay(box);
+        Replay replay = new Replay(boxes);
         Hub hub = new Hub();
         PostgresNews news = database.isSqlite() ? null : new PostgresNews(database, node);
         News others = news == null ? News.ALONE : news;
@@ -76,10 +78,11 @@ public record Services(
                 new Seating(database, tables, lobby, clock),
                 looking,
                 play,
+                new Agreeing(database, tables, clock),
                 new Following(database, tables, looking, hub, presence),
                 new Talking(database, tables, clock),
                 new History(database, tables, lobby, replay, clock),
-                new Adviser(replay.box(), database, new Advisable(tables), searches),
+                new Adviser(database, new Advisable(tables), searches),
                 bots,
                 searches,
                 Repair.start(catchUp, presence, people),

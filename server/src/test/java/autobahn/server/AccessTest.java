@@ -46,6 +46,8 @@ class AccessTest extends OnOneServer {
             schema       | OPEN    | /api/schemas/view.schema.json       | 200
             about        | OPEN    | /api/about                          | 200
             edition      | OPEN    | /api/edition                        | 200
+            edition      | OPEN    | /api/edition?hash=de170d7bce7ea9f7  | 200
+            edition      | OPEN    | /api/edition?hash=none              | 404
             live         | OPEN    | /health/live                        | 200
             ready        | OPEN    | /health/ready                       | 200
             metrics      | OPEN    | /metrics                            | 200
@@ -92,6 +94,10 @@ class AccessTest extends OnOneServer {
             play         | RUNNING | /api/games/{game}/moves             | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1","move":"pass"}
             undo         | RUNNING | /api/games/{game}/undo              | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1"}
             answerUndo   | RUNNING | /api/games/{game}/undo/answer       | 401 404 403 409 409 409 401 401 | {"request":"none","agree":true}
+            proposeEnd   | OPEN    | /api/games/{game}/end               | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1","kind":"counted"}
+            proposeEnd   | RUNNING | /api/games/{game}/end               | 401 404 403 403 409 403 401 401 | {"seat":1,"version":999,"id":"matrix-1","kind":"counted"}
+            answerEnd    | RUNNING | /api/games/{game}/end/answer        | 401 404 403 409 409 409 401 401 | {"request":"none","agree":true}
+            withdrawEnd  | RUNNING | /api/games/{game}/end/withdraw      | 401 404 403 409 409 409 401 401 | {"request":"none"}
             hint         | RUNNING | /api/games/{game}/hint?seat=1       | 401 404 403 403 409 403 401 401
             stream       | RUNNING | /api/games/{game}/stream            | 404 404 200 200 200 200 404 404
             stream       | RUNNING | /api/games/{game}/stream?seat=1     | 404 404 403 403 200 403 404 404

@@ -184,6 +184,7 @@ class HostileTest {
                 "at",
                 "request",
                 "agree",
+                "kind",
                 "seed",
                 "title",
                 "pace",

@@ -1,5 +1,6 @@
 package autobahn.bots.match;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Facts;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
@@ -50,7 +51,7 @@ final class Recorder {
             eraMoney.add(money);
             era = game.era();
         }
-        boolean begun = !"ROUTE_CARD".equals(game.decision());
+        boolean begun = game.decision() != Decision.ROUTE_CARD;
         if (begun && startSeat < 0) {
             startSeat = game.seatInTurn();
         }

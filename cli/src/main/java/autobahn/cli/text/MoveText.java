@@ -1,5 +1,6 @@
 package autobahn.cli.text;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
@@ -11,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What a legal move would cost and do, in a few words: price, money left, bonuses, who is pushed out, values, era end. */
 public final class MoveText {
-    private static final String TRUCKS = "TRUCKS";
-
     private final Game game;
     private final Words words;
     private final int seat;
@@ -122,11 +121,11 @@ public final class MoveText {
 
     /** The same word ends phase 2 and phase 3; where phase 2 leads depends on whether a truck can move. */
     private String done(int move) {
-        if (TRUCKS.equals(game.decision())) {
+        if (game.decision() == Decision.TRUCKS) {
             return "leave the trucks where they are, go on to the end of the turn";
         }
         return "do nothing more in phase 2, go on to the "
-                + (TRUCKS.equals(after(move).decision()) ? "trucks" : "end of the turn");
+                + (after(move).decision() == Decision.TRUCKS ? "trucks" : "end of the turn");
     }
 
     private int choices(int move) {

@@ -32,6 +32,7 @@ public final class Backup {
             "positions",
             "jobs",
             "undo_requests",
+            "end_proposals",
             "chat",
             "results",
             "analyses");

@@ -4,7 +4,6 @@ import autobahn.bots.Advice;
 import autobahn.bots.Analysis;
 import autobahn.bots.Budget;
 import autobahn.edition.Names;
-import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
@@ -31,14 +30,12 @@ public final class Adviser {
 
     public record Chart(List<Analysis.Moment> moments, List<Integer> turningPoints) {}
 
-    private final Box box;
     private final Database database;
     private final Advisable tables;
     private final Searches searches;
     private final ConcurrentHashMap<String, Object> analysing = new ConcurrentHashMap<>();
 
-    public Adviser(Box box, Database database, Advisable tables, Searches searches) {
-        this.box = box;
+    public Adviser(Database database, Advisable tables, Searches searches) {
         this.database = database;
         this.tables = tables;
         this.searches = searches;
@@ -49,7 +46,7 @@ public final class Adviser {
         Advisable.Asked asked = tables.hint(id, person, seat);
         Game seen = asked.game();
         seen.shuffleHidden(seat, asked.version());
-        Advice.Option best = searches.think(() -> new Advice(box, seen.options(), asked.version())
+        Advice.Option best = searches.think(() -> new Advice(seen.box(), seen.options(), asked.version())
                 .options(seen, Budget.millis(HINT_MILLIS, () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime())), 1)
                 .getFirst());
         return new Hint(
@@ -84,7 +81,8 @@ public final class Adviser {
     }
 
     private Chart chart(Advisable.Finished game) {
-        List<Analysis.Moment> moments = new Analysis(box, game.start().options(), PLAYOUTS, 1)
+        List<Analysis.Moment> moments = new Analysis(
+                        game.start().box(), game.start().options(), PLAYOUTS, 1)
                 .follow(game.start(), game.moves()).stream()
                         .map(moment -> new Analysis.Moment(
                                 moment.move() + game.before(), moment.seat(), moment.era(), moment.chances()))

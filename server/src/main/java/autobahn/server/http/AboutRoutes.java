@@ -42,11 +42,10 @@ public final class AboutRoutes implements Routes {
                         .map(level -> new Thinking(level.id(), level.millis()))
                         .toList(),
                 true);
-        String tag = '"' + about.editionHash + '"';
         routes.get("/api/about", request -> Json.answer(request, 200, about));
         routes.get("/api/openapi.json", AboutRoutes::openApi);
         routes.get("/api/schemas/{name}", AboutRoutes::schema);
-        routes.get("/api/edition", request -> edition(request, tag));
+        routes.get("/api/edition", this::edition);
     }
 
     /** Of this program; a build that is not packaged has none. */
@@ -55,13 +54,18 @@ public final class AboutRoutes implements Routes {
         return version == null ? "development" : version;
     }
 
-    private static void edition(Context request, String tag) {
+    /** The edition of new games, or that of a game that was begun with another one. */
+    private void edition(Context request) {
+        String asked = request.queryParam("hash");
+        String hash = asked == null ? edition.edition().hash() : asked;
+        String text = Editions.textWithHash(hash)
+                .orElseThrow(() -> new Problem(404, "no-such-edition", "There is no edition with this hash here."));
+        String tag = '"' + hash + '"';
         request.header("ETag", tag).header("Cache-Control", "no-cache");
         if (tag.equals(request.header("If-None-Match"))) {
             request.status(304);
         } else {
-            request.contentType("application/json")
-                    .result(Editions.standardText().getBytes(StandardCharsets.UTF_8));
+            request.contentType("application/json").result(text.getBytes(StandardCharsets.UTF_8));
         }
     }
 

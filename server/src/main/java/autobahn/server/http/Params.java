@@ -4,11 +4,13 @@ import autobahn.bots.Level;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Names;
 import io.javalin.http.Context;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What stands in addresses and bodies, checked. */
 final class Params {
     static final int MOST_SEATS = 4;
+    private static final Pattern COMMAND = Pattern.compile("[A-Za-z0-9_-]{8,64}");
 
     private Params() {}
 
@@ -131,6 +133,22 @@ final class Params {
 
     static Problem bad(String detail) {
         return new Problem(400, "bad-request", detail + ".");
+    }
+
+    /** A seat that a body names. */
+    static int bodySeat(@Nullable Integer seat) {
+        if (seat == null) {
+            throw bad("seat is missing");
+        }
+        return range("seat", seat, 0, MOST_SEATS - 1);
+    }
+
+    /** The id of a command, made by the client. */
+    static String command(@Nullable String id) {
+        if (id == null || !COMMAND.matcher(id).matches()) {
+            throw bad("id must have 8 to 64 letters, digits, _ or -");
+        }
+        return id;
     }
 
     /** What somebody has decided on. */

@@ -6,12 +6,10 @@ import autobahn.server.table.Looking;
 import autobahn.server.table.Play;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Looking at a game, playing, taking back. */
 public final class PlayRoutes implements Routes {
-    private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{8,64}");
     private static final int MOVE = 100;
     private static final int MOST_ENTRIES = 1000;
     private static final int REQUEST = 64;
@@ -90,9 +88,9 @@ public final class PlayRoutes implements Routes {
     private void play(Context request) {
         Command body = Json.body(request, Command.class);
         Play.Command command = new Play.Command(
-                seat(body.seat()),
+                Params.bodySeat(body.seat()),
                 Params.version(body.version()),
-                id(body.id()),
+                Params.command(body.id()),
                 Params.text("move", body.move(), 1, MOVE));
         bytes(request, play.play(Params.game(request), who.required(request), command));
     }
@@ -100,7 +98,8 @@ public final class PlayRoutes implements Routes {
     private void undo(Context request) {
         Undo body = Json.body(request, Undo.class);
         Integer to = body.to() == null ? null : Params.range("to", body.to(), 0, Integer.MAX_VALUE);
-        Play.TakeBack command = new Play.TakeBack(seat(body.seat()), Params.version(body.version()), id(body.id()), to);
+        Play.TakeBack command = new Play.TakeBack(
+                Params.bodySeat(body.seat()), Params.version(body.version()), Params.command(body.id()), to);
         Person person = who.required(request);
         byte[] now = play.undo(Params.game(request), person, command);
         if (now == null) {
@@ -119,20 +118,6 @@ public final class PlayRoutes implements Routes {
         Person person = who.required(request);
         play.answer(Params.game(request), person, asked, body.agree());
         Json.answer(request, 200, lobby.show(Params.game(request), person));
-    }
-
-    private static int seat(@Nullable Integer seat) {
-        if (seat == null) {
-            throw Params.bad("seat is missing");
-        }
-        return Params.range("seat", seat, 0, Params.MOST_SEATS - 1);
-    }
-
-    private static String id(@Nullable String id) {
-        if (id == null || !ID.matcher(id).matches()) {
-            throw Params.bad("id must have 8 to 64 letters, digits, _ or -");
-        }
-        return id;
     }
 
     static void bytes(Context request, byte[] json) {

@@ -15,7 +15,6 @@ public final class Continuations {
             int moves,
             String position,
             String rules,
-            String edition,
             @Nullable Integer toMove,
             boolean dropped) {}
 
@@ -26,23 +25,23 @@ public final class Continuations {
         boolean takeBack = continuation.dropped() && game.version() > continuation.entry();
         int version = game.version() + (takeBack ? 1 : 0);
         int changed = handle.execute(
-                "update games set continued_from = ?, base_moves = ?, base_position = ?, rules = ?, edition = ?,"
-                        + " to_move = ?, version = ?, moves = ?, changes = changes + 1"
+                "update games set continued_from = ?, base_moves = ?, base_position = ?, rules = ?,"
+                        + " to_move = ?, version = ?, moves = ?, dropped = ?, changes = changes + 1"
                         + " where id = ? and version = ? and coalesce(continued_from, -1) = ?",
-                continuation.entry(),
+                takeBack ? version : continuation.entry(), // what is taken back is no more legal than what was before
                 continuation.moves(),
                 continuation.position(),
                 continuation.rules(),
-                continuation.edition(),
                 continuation.toMove(),
                 version,
                 takeBack ? continuation.moves() : game.moves(),
+                takeBack ? game.moves() - continuation.moves() : 0,
                 game.id(),
                 game.version(),
                 game.continuedFrom() == null ? -1 : game.continuedFrom());
         if (changed == 1 && takeBack) {
             int seat = continuation.toMove() == null ? 0 : continuation.toMove();
-            String command = "upgrade-" + version;
+            String command = EntryRow.ownCommand("upgrade", version);
             Entries.insert(
                     handle, game.id(), EntryRow.undo(version, seat, continuation.moves(), command, game.updated()));
             Positions.keep(handle, game.id(), version, continuation.rules(), continuation.position());

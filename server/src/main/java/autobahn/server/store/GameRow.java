@@ -4,7 +4,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 
-/** A table, as it is stored. */
+/**
+ * A table, as it is stored.
+ *
+ * @param dropped moves that were taken back when the game went on from a kept position
+ * @param agreement how it ended before its end, if all wanted it so
+ */
 public record GameRow(
         String id,
         String title,
@@ -29,12 +34,14 @@ public record GameRow(
         @Nullable Integer continuedFrom,
         int baseMoves,
         @Nullable String basePosition,
-        @Nullable String result) {
+        int dropped,
+        @Nullable String result,
+        @Nullable Ending agreement) {
 
     static final String COLUMNS =
             "g.id, g.title, g.status, g.options, g.seed, g.rules, g.edition, g.pace, g.listed, g.rated, g.host,"
                     + " g.invitation, g.changes, g.version, g.moves, g.to_move, g.created, g.updated, g.forked_from,"
-                    + " g.forked_at, g.continued_from, g.base_moves, g.base_position, g.result";
+                    + " g.forked_at, g.continued_from, g.base_moves, g.base_position, g.dropped, g.result, g.agreement";
 
     static GameRow read(ResultSet row) throws SQLException {
         return new GameRow(
@@ -61,7 +68,9 @@ public record GameRow(
                 whole(row, 21),
                 row.getInt(22),
                 row.getString(23),
-                row.getString(24));
+                row.getInt(24),
+                row.getString(25),
+                Ending.of(row.getString(26)));
     }
 
     static @Nullable Integer whole(ResultSet row, int column) throws SQLException {
@@ -89,6 +98,37 @@ public record GameRow(
     /** At an earlier version, while the game was running. */
     public GameRow at(int version, int moves, int toMove) {
         return with(Status.RUNNING, changes, version, moves, toMove, updated, null);
+    }
+
+    /** Played by other rules, or with another edition. */
+    public GameRow by(String rules, String edition) {
+        return new GameRow(
+                id,
+                title,
+                status,
+                options,
+                seed,
+                rules,
+                edition,
+                pace,
+                listed,
+                rated,
+                host,
+                invitation,
+                changes,
+                version,
+                moves,
+                toMove,
+                created,
+                updated,
+                forkedFrom,
+                forkedAt,
+                continuedFrom,
+                baseMoves,
+                basePosition,
+                dropped,
+                result,
+                agreement);
     }
 
     private GameRow with(
@@ -123,6 +163,8 @@ public record GameRow(
                 continuedFrom,
                 baseMoves,
                 basePosition,
-                result);
+                dropped,
+                result,
+                null);
     }
 }

@@ -139,7 +139,7 @@ public final class Games {
                 undo.seat(),
                 undo.version(),
                 undo.moves(),
-                undo.agreedText());
+                UndoRow.text(undo.agreed()));
     }
 
     public static void endUndo(Handle handle, String game) {

@@ -7,7 +7,7 @@ public enum Status {
     OPEN,
     RUNNING,
     FINISHED,
-    /** Given up by the server, because it would never end. */
+    /** Given up: by whoever was alone there, by agreement, or by the server, because it would never end. */
     ABANDONED;
 
     public String id() {

@@ -18,7 +18,7 @@ public record UndoRow(String request, int seat, int version, int moves, List<Int
                 : Arrays.stream(text.split(",", -1)).map(Integer::valueOf).toList();
     }
 
-    String agreedText() {
-        return agreed.stream().map(String::valueOf).collect(Collectors.joining(","));
+    static String text(List<Integer> seats) {
+        return seats.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 }

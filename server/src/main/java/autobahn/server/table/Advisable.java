@@ -4,6 +4,7 @@ import autobahn.engine.Game;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.store.SeatRow;
+import autobahn.server.store.Status;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -40,7 +41,7 @@ public final class Advisable {
     public Finished finished(String id, @Nullable Person person) {
         return tables.locked(id, person, table -> {
             Moment moment = Looking.started(table);
-            if (!moment.game().isOver()) {
+            if (table.info().game().status() != Status.FINISHED) {
                 throw new Problem(409, "not-finished", "The game is not over.");
             }
             List<Integer> moves = Arrays.stream(moment.moves()).boxed().toList();

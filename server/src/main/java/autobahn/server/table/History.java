@@ -1,7 +1,9 @@
 package autobahn.server.table;
 
 import autobahn.engine.Box;
+import autobahn.engine.Notation;
 import autobahn.engine.Options;
+import autobahn.engine.edition.Edition;
 import autobahn.format.FormatException;
 import autobahn.format.GameRecord;
 import autobahn.format.Records;
@@ -55,8 +57,8 @@ public final class History {
         List<TableJson> page = new ArrayList<>();
         for (GameRow row : shown) {
             LiveTable live = tables.present(row.id());
-            TableInfo info =
-                    new TableInfo(row, Replay.options(row), seats.getOrDefault(row.id(), List.of()), Set.of(), null);
+            TableInfo info = new TableInfo(
+                    row, Replay.options(row), seats.getOrDefault(row.id(), List.of()), Set.of(), null, null);
             page.add(TableJson.of(
                     info,
                     Person.idOf(person),
@@ -74,16 +76,19 @@ public final class History {
             Moment moment = Looking.started(table);
             GameRow row = table.info().game();
             unbroken(row);
-            boolean over = moment.game().isOver();
+            // One that ended before its end is over as well, but its moves alone give no result.
+            boolean over = row.status() != Status.RUNNING;
+            // Under whichever rules it was begun: these moves are legal by today's, or the game would not be here.
+            Edition edition = replay.box(row).edition();
             return Records.write(new GameRecord(
                     1,
-                    row.rules(),
-                    replay.box().edition().id(),
-                    row.edition(),
+                    Records.RULES,
+                    edition.id(),
+                    edition.hash(),
                     table.info().options(),
                     over ? row.seed() : null,
                     moves(moment, moment.count()),
-                    over ? Result.of(moment.game()) : null));
+                    moment.game().isOver() ? Result.of(moment.game()) : null));
         });
     }
 
@@ -94,11 +99,11 @@ public final class History {
         }
     }
 
-    private List<String> moves(Moment moment, int count) {
-        Box box = replay.box();
+    private static List<String> moves(Moment moment, int count) {
+        Notation notation = moment.game().box().notation();
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            moves.add(box.notation().format(moment.moves()[i]));
+            moves.add(notation.format(moment.moves()[i]));
         }
         return moves;
     }
@@ -109,14 +114,16 @@ public final class History {
             // no server has made such a record, and looking at any move of it would keep a processor busy
             throw new Problem(422, "bad-record", "The record has more moves than a game can have here.");
         }
-        Records.replay(replay.box(), record);
-        List<EntryRow> entries = entries(record.options(), wanted.seed(), record.moves());
-        return lobby.create(person, wanted, entries, new TableJson.Fork(null, entries.size()));
+        Box known = replay.boxes().find(record.editionHash());
+        Box box = known == null ? replay.boxes().latest() : known;
+        Records.replay(box, record);
+        List<EntryRow> entries = entries(box, record.options(), wanted.seed(), record.moves());
+        return lobby.create(person, wanted, box, entries, new TableJson.Fork(null, entries.size()));
     }
 
     /** A table that goes on from a moment of a finished game, with the same cards to come. */
     public TableJson fork(String id, Person person, int at, Forked wanted) {
-        record Source(Options options, long seed, List<String> moves) {}
+        record Source(Box box, Options options, long seed, List<String> moves) {}
         Source source = tables.locked(id, person, table -> {
             Moment moment = Looking.started(table);
             GameRow row = table.info().game();
@@ -124,17 +131,18 @@ public final class History {
                 throw new Problem(409, "not-finished", "Only a game that is over can be gone on with elsewhere.");
             }
             unbroken(row);
-            if (at >= moment.count()) {
+            int last = moment.game().isOver() ? moment.count() - 1 : moment.count();
+            if (at > last) {
                 throw new Problem(
                         409,
                         "no-such-move",
-                        "The game has " + moment.count() + " moves: go on from one before its end.");
+                        "The game has " + moment.count() + " moves: go on after at most " + last + ".");
             }
-            return new Source(table.info().options(), row.seed(), moves(moment, at));
+            return new Source(replay.box(row), table.info().options(), row.seed(), moves(moment, at));
         });
         NewTable table = wanted.table(source.options(), source.seed());
-        return lobby.create(
-                person, table, entries(source.options(), source.seed(), source.moves()), new TableJson.Fork(id, at));
+        List<EntryRow> entries = entries(source.box(), source.options(), source.seed(), source.moves());
+        return lobby.create(person, table, source.box(), entries, new TableJson.Fork(id, at));
     }
 
     /** How the new table of a fork shall be, once the options of the game are known. */
@@ -143,12 +151,12 @@ public final class History {
         NewTable table(Options options, long seed);
     }
 
-    private List<EntryRow> entries(Options options, @Nullable Long seed, List<String> moves) {
+    private List<EntryRow> entries(Box box, Options options, @Nullable Long seed, List<String> moves) {
         if (seed == null) {
             throw new IllegalArgumentException("a game without its seed cannot be replayed");
         }
         long now = clock.millis();
-        var game = replay.box().newGame(options, seed);
+        var game = box.newGame(options, seed);
         List<EntryRow> entries = new ArrayList<>();
         for (String move : moves) {
             int number = entries.size() + 1;

@@ -1,5 +1,6 @@
 package autobahn.server.table;
 
+import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.format.Compact;
 import autobahn.format.Records;
@@ -45,12 +46,12 @@ public final class Lobby {
 
     /** Makes a table; it starts at once when no seat is open. */
     public TableJson create(Person host, NewTable wanted) {
-        return create(host, wanted, List.of(), null);
+        return create(host, wanted, replay.boxes().latest(), List.of(), null);
     }
 
     /** Makes a table whose game begins with moves of another. */
-    TableJson create(Person host, NewTable wanted, List<EntryRow> entries, TableJson.@Nullable Fork from) {
-        GameRow row = row(host, wanted, entries.size(), from);
+    TableJson create(Person host, NewTable wanted, Box box, List<EntryRow> entries, TableJson.@Nullable Fork from) {
+        GameRow row = row(host, wanted, box, entries.size(), from);
         List<SeatRow> seats = SeatNames.seats(row.id(), host, wanted.seats());
         database.write(handle -> {
             Games.insert(handle, row);
@@ -65,7 +66,7 @@ public final class Lobby {
         return show(row.id(), host);
     }
 
-    private GameRow row(Person host, NewTable wanted, int moves, TableJson.@Nullable Fork from) {
+    private GameRow row(Person host, NewTable wanted, Box box, int moves, TableJson.@Nullable Fork from) {
         long now = clock.millis();
         return new GameRow(
                 Secrets.id(),
@@ -74,7 +75,7 @@ public final class Lobby {
                 Compact.write(wanted.options()),
                 wanted.seed() == null ? RANDOM.nextLong() : wanted.seed(),
                 Records.RULES,
-                replay.box().edition().hash(),
+                box.edition().hash(),
                 wanted.pace(),
                 wanted.listed(),
                 wanted.rated(),
@@ -91,11 +92,18 @@ public final class Lobby {
                 null,
                 0,
                 null,
+                0,
+                null,
                 null);
     }
 
-    private void begin(Handle handle, GameRow row) {
-        Game game = replay.unbroken(row, Entries.since(handle, row.id(), 0)).game();
+    private void begin(Handle handle, GameRow table) {
+        // A table that waits for people has no edition yet, however long it waits, unless it begins with another's
+        // moves.
+        String edition =
+                table.forkedAt() == null ? replay.boxes().latest().edition().hash() : table.edition();
+        GameRow row = table.by(Records.RULES, edition);
+        Game game = replay.begun(row, Entries.since(handle, row.id(), 0)).game();
         long now = clock.millis();
         GameRow started = game.isOver()
                 ? row.started(Status.FINISHED, null, Compact.write(Result.of(game)), now)

@@ -185,9 +185,9 @@ public final class Looking {
             } catch (IllegalMoveException e) {
                 throw new Problem(422, "no-move", String.valueOf(e.getMessage()));
             }
-            if (game.seatToMove() != seat) {
-                return new Verdict(
-                        false, null, game.isOver() ? "The game is over." : "It is not your turn.", null, null);
+            boolean over = !table.info().isRunning();
+            if (over || game.seatToMove() != seat) {
+                return new Verdict(false, null, over ? "The game is over." : "It is not your turn.", null, null);
             }
             Refusal refusal = game.why(parsed);
             return refusal == null ? Verdict.LEGAL : Verdict.of(refusal);

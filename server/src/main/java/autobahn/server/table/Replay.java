@@ -8,6 +8,7 @@ import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.Positions;
 import autobahn.format.Records;
+import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
@@ -33,14 +34,27 @@ public final class Replay {
         void entry(EntryRow entry, Moment after, List<Event> events);
     }
 
-    private final Box box;
+    private final Boxes boxes;
 
-    public Replay(Box box) {
-        this.box = box;
+    public Replay(Boxes boxes) {
+        this.boxes = boxes;
     }
 
-    public Box box() {
+    Boxes boxes() {
+        return boxes;
+    }
+
+    /** What a game is played with; refuses one whose edition is not known. */
+    Box box(GameRow row) {
+        Box box = boxes.find(row.edition());
+        if (box == null) {
+            throw unplayable();
+        }
         return box;
+    }
+
+    static Problem unplayable() {
+        return new Problem(409, "unplayable", "This game was played by rules that are not known here any more.");
     }
 
     static Options options(GameRow row) {
@@ -53,6 +67,7 @@ public final class Replay {
 
     /** The game before all moves that are replayed. */
     Game start(GameRow row, Options options) throws Broken {
+        Box box = box(row);
         if (row.basePosition() == null) {
             return box.newGame(options, row.seed());
         }
@@ -82,12 +97,12 @@ public final class Replay {
         return moment;
     }
 
-    /** The game after entries that are known to be good. */
-    Moment unbroken(GameRow row, List<EntryRow> entries) {
+    /** The game that begins with these entries; refused if they were made by other rules and are not legal any more. */
+    Moment begun(GameRow row, List<EntryRow> entries) {
         try {
             return all(row, options(row), entries);
         } catch (Broken e) {
-            throw new IllegalStateException("game " + row.id() + " does not replay", e);
+            throw unplayable();
         }
     }
 

@@ -1,6 +1,8 @@
 package autobahn.server.table;
 
 import autobahn.server.store.Database;
+import autobahn.server.store.EndRow;
+import autobahn.server.store.Endings;
 import autobahn.server.store.Entries;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
@@ -20,6 +22,7 @@ record Stored(
         List<SeatRow> seats,
         Set<String> guests,
         @Nullable UndoRow undo,
+        @Nullable EndRow ending,
         List<EntryRow> entries,
         int lastMessage,
         List<Talk.Message> messages) {
@@ -41,6 +44,9 @@ record Stored(
                             row.status() == Status.RUNNING
                                     ? Games.undo(handle, id).orElse(null)
                                     : null,
+                            row.status() == Status.RUNNING
+                                    ? Endings.open(handle, row).orElse(null)
+                                    : null,
                             row.version() > version ? entries(handle, row, version) : List.of(),
                             message < 0 ? Talk.last(handle, id) : message,
                             message < 0 ? List.of() : Talk.since(handle, id, message, Integer.MAX_VALUE));
@@ -60,6 +66,7 @@ record Stored(
                 Replay.options(game),
                 seats,
                 guests,
-                undo != null && undo.version() == game.version() ? undo : null);
+                undo != null && undo.version() == game.version() ? undo : null,
+                ending != null && ending.version() == game.version() ? ending : null);
     }
 }

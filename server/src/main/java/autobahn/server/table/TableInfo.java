@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.engine.Options;
+import autobahn.server.store.EndRow;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.Status;
@@ -16,13 +17,15 @@ import org.jspecify.annotations.Nullable;
  * @param seats those that people and bots can take: Autobot's is not among them
  * @param guests people without a seat who may see a private table
  * @param undo a request to take back, as long as it is not outdated by a later entry
+ * @param ending a proposal to end the game, as long as it is open
  */
 public record TableInfo(
         GameRow game,
         Options options,
         List<SeatRow> seats,
         Set<String> guests,
-        @Nullable UndoRow undo) {
+        @Nullable UndoRow undo,
+        @Nullable EndRow ending) {
 
     public boolean isRunning() {
         return game.status() == Status.RUNNING;
@@ -91,11 +94,17 @@ public record TableInfo(
         return game.status() != other.game.status()
                 || !seats.equals(other.seats)
                 || !Objects.equals(undo, other.undo)
+                || !Objects.equals(ending, other.ending)
                 || !Objects.equals(game.continuedFrom(), other.game.continuedFrom());
     }
 
     TableInfo with(GameRow row) {
         return new TableInfo(
-                row, options, seats, guests, undo != null && undo.version() == row.version() ? undo : null);
+                row,
+                options,
+                seats,
+                guests,
+                undo != null && undo.version() == row.version() ? undo : null,
+                ending != null && ending.version() == row.version() ? ending : null);
     }
 }

@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.server.api.StrictJson;
+import autobahn.server.store.EndRow;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.Talk;
@@ -32,9 +33,12 @@ public record TableJson(
         String rules,
         String editionHash,
         @Nullable Integer continuedFrom,
+        @Nullable Integer dropped,
         @Nullable Fork forkedFrom,
         @Nullable String invitation,
         @Nullable Asked undo,
+        @Nullable EndAsked ending,
+        @Nullable String agreement,
         @JsonRawValue @Nullable String result) {
 
     public record Seat(
@@ -52,6 +56,9 @@ public record TableJson(
     public record Fork(@Nullable String game, int at) {}
 
     public record Asked(String request, int seat, int to, List<Integer> agreed, List<Integer> missing) {}
+
+    /** A proposal to end the game; its kind is that of an {@link autobahn.server.store.Ending}. */
+    public record EndAsked(String request, int seat, String kind, List<Integer> agreed, List<Integer> missing) {}
 
     public record Message(int number, @JsonInclude @Nullable Integer seat, String name, String text, String at) {}
 
@@ -77,9 +84,12 @@ public record TableJson(
                 game.rules(),
                 game.edition(),
                 game.continuedFrom() == null ? null : game.baseMoves(),
+                game.dropped() == 0 ? null : game.dropped(),
                 game.forkedAt() == null ? null : new Fork(game.forkedFrom(), game.forkedAt()),
                 insider ? game.invitation() : null,
                 info.undo() == null ? null : asked(info, info.undo()),
+                info.ending() == null ? null : asked(info, info.ending()),
+                game.agreement() == null ? null : game.agreement().id(),
                 game.result());
     }
 
@@ -113,6 +123,11 @@ public record TableJson(
 
     private static Asked asked(TableInfo info, UndoRow undo) {
         return new Asked(undo.request(), undo.seat(), undo.moves(), undo.agreed(), UndoVote.missing(info, undo));
+    }
+
+    private static EndAsked asked(TableInfo info, EndRow ending) {
+        return new EndAsked(
+                ending.request(), ending.seat(), ending.kind().id(), ending.agreed(), EndVote.missing(info, ending));
     }
 
     static String message(Talk.Message message) {

@@ -3,7 +3,6 @@ package autobahn.server.table;
 import autobahn.engine.Game;
 import autobahn.format.FormatException;
 import autobahn.format.Records;
-import autobahn.server.api.Problem;
 import autobahn.server.store.Continuations;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
@@ -60,13 +59,16 @@ final class Upgrade {
         if (now.equals(kept.position())) {
             return true;
         }
-        Game resumed = resume(kept);
+        if (!kept.rules().equals(Records.RULES) && autobahn.format.Positions.isAsKept(then, kept.position())) {
+            return true;
+        }
+        Game resumed = resume(row, kept);
         return resumed == null || autobahn.format.Positions.keep(resumed).equals(now);
     }
 
-    private @Nullable Game resume(Positions.Kept kept) {
+    private @Nullable Game resume(GameRow row, Positions.Kept kept) {
         try {
-            return autobahn.format.Positions.resume(replay.box(), kept.position());
+            return autobahn.format.Positions.resume(replay.box(row), kept.position());
         } catch (FormatException e) {
             LOG.warn("a kept position cannot be read: {}", e.getMessage());
             return null;
@@ -74,9 +76,9 @@ final class Upgrade {
     }
 
     private void goOn(TableInfo info, List<EntryRow> entries, Positions.@Nullable Kept kept) {
-        Game base = kept == null ? null : resume(kept);
+        Game base = kept == null ? null : resume(info.game(), kept);
         if (kept == null || base == null) {
-            throw new Problem(409, "unplayable", "This game was played by rules that are not known here any more.");
+            throw Replay.unplayable();
         }
         int moves = 0;
         for (EntryRow entry : entries) {
@@ -88,14 +90,8 @@ final class Upgrade {
         boolean dropped = now == null;
         Game game = Objects.requireNonNullElse(now, base);
         Integer toMove = info.isRunning() && !game.isOver() ? game.seatToMove() : null;
-        Continuations.Continuation continuation = new Continuations.Continuation(
-                kept.number(),
-                moves,
-                kept.position(),
-                Records.RULES,
-                replay.box().edition().hash(),
-                toMove,
-                dropped);
+        Continuations.Continuation continuation =
+                new Continuations.Continuation(kept.number(), moves, kept.position(), Records.RULES, toMove, dropped);
         database.write(handle -> Continuations.store(handle, info.game(), continuation));
     }
 

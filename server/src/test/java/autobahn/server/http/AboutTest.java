@@ -2,6 +2,7 @@ package autobahn.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.format.Records;
 import autobahn.server.Client;
 import autobahn.server.Client.Answer;
 import autobahn.server.OnOneServer;
@@ -14,7 +15,7 @@ class AboutTest extends OnOneServer {
     @Test
     void versionsAndLevels() {
         Answer about = new Client(server).get("/api/about");
-        assertThat(about.text("rules")).isEqualTo("1");
+        assertThat(about.text("rules")).isEqualTo(Records.RULES);
         assertThat(about.json().get("levels")).hasSize(7);
     }
 

@@ -51,9 +51,8 @@ class SavesTest {
             Browser ann = Browser.known(rooms.port(), "somebody who was there");
             for (String game : expected.propertyNames()) {
                 JsonNode now = ann.get("/api/games/" + game + "/view").body();
-                assertThat(now.get("view")).isEqualTo(expected.get(game).get("view"));
+                FirstRules.assertHolds(game, expected.get(game).get("view"), now.get("view"));
                 JsonNode table = ann.get("/api/games/" + game).body();
-                assertThat(table.has("continuedFrom")).isFalse();
                 if (table.get("status").stringValue().equals("running")) {
                     JsonNode later = Rooms.playAll(ann, game, 10, new Random(1));
                     assertThat(later.get("version").intValue())

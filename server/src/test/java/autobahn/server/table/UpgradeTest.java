@@ -88,11 +88,21 @@ class UpgradeTest {
 
     @Test
     void movesSinceTheKeptPositionThatAreNoLongerLegalAreTakenBack() {
+        // into a turn: its card is played
+        while (before.at("/view/turn/card").isMissingNode()) {
+            before = Rooms.playAll(ann, game, 1, new Random(4));
+        }
+        int played = before.get("moves").intValue();
         change("update entries set move = 'nothing' where game = ? and (number = 3"
                 + " or number > (select p.number from positions p where p.game = entries.game))");
         JsonNode table = table();
         int from = table.get("continuedFrom").intValue();
         assertThat(table.get("moves").intValue()).isEqualTo(from);
+        assertThat(table.get("dropped").intValue()).isEqualTo(played - from).isPositive();
+        JsonNode entries = ann.get("/api/games/" + game + "/entries").body().get("entries");
+        assertThat(entries).hasSize(played + 1);
+        assertThat(entries.get(played).get("kind").stringValue()).isEqualTo("undo");
+        assertThat(entries.get(played).get("moves").intValue()).isEqualTo(from);
         JsonNode now = Rooms.playAll(ann, game, 20, new Random(3));
         assertThat(now.get("moves").intValue()).isEqualTo(from + 20);
     }

@@ -1,11 +1,15 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.step.Field;
-import autobahn.engine.internal.step.Step;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.play.Rulebook;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Step;
+import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +27,7 @@ final class Agenda {
         for (int i = s.agendaSize() - 1; i >= 0; i--) {
             long step = s.agendaAt(i);
             Map<String, String> arguments = new LinkedHashMap<>();
-            Field[] fields = StepKind.handler(step).fields();
+            Field[] fields = Rulebook.of(step).fields();
             for (int f = 0; f < fields.length; f++) {
                 arguments.put(fields[f].name(), Arguments.write(fields[f], Step.arg(step, f), words));
             }
@@ -49,7 +53,7 @@ final class Agenda {
             return;
         }
         int seat = faults.range(pending.seat(), 0, s.seatCount - 1, place + ".seat");
-        Field[] fields = kind.handler().fields();
+        Field[] fields = Rulebook.of(kind).fields();
         int[] values = new int[fields.length];
         Map<String, String> rest = new LinkedHashMap<>(pending.arguments());
         for (int f = 0; f < fields.length; f++) {

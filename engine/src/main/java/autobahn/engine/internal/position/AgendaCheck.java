@@ -1,12 +1,14 @@
 package autobahn.engine.internal.position;
 
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.DeadEnd;
-import autobahn.engine.internal.rule.Eras;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.step.Step;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.internal.chapter.era.DeadEnd;
+import autobahn.engine.internal.chapter.era.Eras;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Step;
+import autobahn.engine.internal.state.StepKind;
 
 /**
  * The agenda stands on something that makes play go on: the choice of route cards, a turn, or the administration phase.
@@ -17,7 +19,7 @@ final class AgendaCheck {
 
     private AgendaCheck() {}
 
-    static void check(State s, Lexicon words, Faults faults) {
+    static void check(State s, Faults faults) {
         if (s.agendaSize() == 0) {
             faults.check(
                     s.turnsLeft == 0, AGENDA, "is empty, which it is only when the game is over: add a step 'turn'");
@@ -34,9 +36,9 @@ final class AgendaCheck {
                 yield s.agendaSize();
             }
         };
-        boolean ownTurn = kind(s, 0) == StepKind.END_TURN;
+        boolean ownTurn = s.isTurnRunning();
         for (int i = base; i < s.agendaSize(); i++) {
-            StepCheck.check(s, i, ownTurn, place(s, i), words, faults);
+            StepCheck.check(s, i, place(s, i), faults);
         }
         StepCheck.checkReserved(s, faults);
         boolean acting = base > 2 && ownTurn;
@@ -76,7 +78,7 @@ final class AgendaCheck {
             expect(s, 1 + i, StepKind.ROUTE_CARD, seat, faults);
             faults.check(
                     s.seats[seat].route == Network.NONE,
-                    PositionLoader.player(seat) + ".route",
+                    Places.player(seat) + ".route",
                     "is chosen already, but the agenda lets the player choose one");
         }
         faults.check(
@@ -100,10 +102,7 @@ final class AgendaCheck {
                 "must be " + open + " route cards, not " + Integer.bitCount(s.openRoutes) + " (SETUP-7)");
         for (int i = choosing; i < s.options.players(); i++) {
             int seat = chooser(s, i);
-            faults.check(
-                    s.seats[seat].route != Network.NONE,
-                    PositionLoader.player(seat) + ".route",
-                    "is missing (SETUP-7)");
+            faults.check(s.seats[seat].route != Network.NONE, Places.player(seat) + ".route", "is missing (SETUP-7)");
         }
     }
 

@@ -1,10 +1,14 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.rule.Trucks;
-import autobahn.engine.internal.step.Field;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.Steps;
 
 /** Arguments of steps as text: numbers, names, and lists of names with a blank in between. */
 final class Arguments {
@@ -21,7 +25,7 @@ final class Arguments {
             case FLAG -> value != 0 ? "yes" : "no";
             case COLOUR -> Names.colour(value);
             case COLOURS -> String.join(" ", Masks.list(value, Names::colour));
-            case SECTION -> value == Trucks.NOWHERE ? NONE : words.section.name(value);
+            case SECTION -> value == Steps.NOWHERE ? NONE : words.section.name(value);
             case LINK -> words.link.name(value);
             case TRUCK -> Integer.toString(value + 1);
             case TRUCKS -> String.join(" ", Masks.list(value, truck -> Integer.toString(truck + 1)));
@@ -35,7 +39,7 @@ final class Arguments {
             case FLAG -> flag(text, place, faults);
             case COLOUR -> colour(text, place, faults);
             case COLOURS -> colours(text, place, faults);
-            case SECTION -> text.equals(NONE) ? Trucks.NOWHERE : Masks.number(text, words.section, place, faults);
+            case SECTION -> text.equals(NONE) ? Steps.NOWHERE : Masks.number(text, words.section, place, faults);
             case LINK -> Masks.number(text, words.link, place, faults);
             case TRUCK -> number(text, 1, Seat.TRUCKS, place, faults) - 1;
             case TRUCKS -> trucks(text, place, faults);
@@ -85,7 +89,7 @@ final class Arguments {
     private static int colours(String text, String place, Faults faults) {
         int mask = 0;
         for (String word : text.split(" ", -1)) {
-            mask |= 1 << colour(word, place, faults);
+            mask |= Bits.small(colour(word, place, faults));
         }
         return mask;
     }
@@ -93,7 +97,7 @@ final class Arguments {
     private static int trucks(String text, String place, Faults faults) {
         int mask = 0;
         for (String word : text.split(" ", -1)) {
-            mask |= 1 << number(word, 1, Seat.TRUCKS, place, faults) - 1;
+            mask |= Bits.small(number(word, 1, Seat.TRUCKS, place, faults) - 1);
         }
         return mask;
     }

@@ -1,8 +1,11 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.State;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,10 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.State;
 import java.util.List;
 
 /** Reads what no player sees. */

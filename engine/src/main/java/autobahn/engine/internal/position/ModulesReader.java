@@ -1,9 +1,12 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what belongs to a module: it must be there exactly when the module is in play. */

@@ -2,13 +2,19 @@ package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.Tables;
-import autobahn.engine.internal.rule.Names;
-import autobahn.engine.internal.rule.Promotions;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.chapter.office.Promotions;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Floors;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Tables;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +38,7 @@ final class PlayerReader {
         this.s = s;
         this.seat = seat;
         this.p = s.seats[seat];
-        this.place = PositionLoader.player(seat) + ".";
+        this.place = Places.player(seat) + ".";
         this.words = words;
         this.faults = faults;
     }
@@ -61,8 +67,7 @@ final class PlayerReader {
         p.lobby = number(player.lobby(), MANY, "lobby");
         player.departments().forEach((department, floors) -> {
             String name = place + "departments." + Names.word(department);
-            p.floors |=
-                    Masks.ordinals(floors, Promotions.FLOORS, name, faults) << Promotions.FLOORS * department.ordinal();
+            p.floors |= Floors.in(department.ordinal(), Masks.ordinals(floors, Promotions.FLOORS, name, faults));
         });
         p.funded = Masks.ordinals(player.funding(), s.tables.eraEnd.length, place + "funding", faults);
         p.development = number(player.development(), s.tables.track.length - 1, "development");
@@ -83,7 +88,7 @@ final class PlayerReader {
             faults.check((cones != null) == tile, place + name, tile ? "is missing" : "has no action tile");
             if (tile && cones != null) {
                 int level = PlayerWriter.CONES - number(cones, PlayerWriter.CONES, name);
-                p.tileLevels |= level << 2 * space.ordinal();
+                p.tileLevels |= (int) Bits.nibbleAt(space.ordinal(), level);
             }
         }
     }
@@ -99,7 +104,7 @@ final class PlayerReader {
             }
             faults.check(column < Tables.COLUMNS, place + name, "is no technology column");
             long open = mask(locks, words.lock, name);
-            p.technologies |= column < Tables.COLUMNS ? (int) open << column * Tables.LOCKS : 0;
+            p.technologies |= column < Tables.COLUMNS ? (int) Bits.nibbleAt(column, (int) open) : 0;
         });
         p.stations = mask(player.stations(), words.link, "stations");
         p.stationsBuilt = Long.bitCount(p.stations);

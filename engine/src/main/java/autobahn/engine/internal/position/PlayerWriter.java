@@ -5,11 +5,14 @@ import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.Goods;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.Tables;
-import autobahn.engine.internal.rule.Promotions;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Floors;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Tables;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -31,7 +34,7 @@ final class PlayerWriter {
                 p.lobby,
                 Masks.byConstant(
                         Department.class,
-                        department -> Masks.list(p.floors >>> Promotions.FLOORS * department & 7, floor -> floor + 1)),
+                        department -> Masks.list(Floors.only(p.floors, department), floor -> floor + 1)),
                 Masks.list(p.funded, era -> era + 1),
                 p.development,
                 Masks.list(p.hand, words.card::name),
@@ -68,7 +71,7 @@ final class PlayerWriter {
     private static Map<Department, List<String>> technologies(State s, Seat p, Lexicon words) {
         Map<Department, List<String>> technologies = new EnumMap<>(Department.class);
         for (int column = 0; column < Tables.COLUMNS; column++) {
-            int open = p.technologies >>> column * Tables.LOCKS & 15;
+            int open = p.openLocks(column);
             if (open != 0) {
                 technologies.put(
                         Department.values()[s.tables.columnDepartment[column]], Masks.list(open, words.lock::name));

@@ -1,8 +1,24 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
-import autobahn.engine.internal.Setup;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.chapter.autobot.AutobotCheck;
+import autobahn.engine.internal.chapter.bonus.TilesCheck;
+import autobahn.engine.internal.chapter.card.CardsCheck;
+import autobahn.engine.internal.chapter.delivery.DeliveriesCheck;
+import autobahn.engine.internal.chapter.era.EraCheck;
+import autobahn.engine.internal.chapter.office.EmployeesCheck;
+import autobahn.engine.internal.chapter.road.RoadsCheck;
+import autobahn.engine.internal.chapter.service.ServicesCheck;
+import autobahn.engine.internal.chapter.station.StationsCheck;
+import autobahn.engine.internal.chapter.technology.TechnologiesCheck;
+import autobahn.engine.internal.chapter.traffic.TrafficCheck;
+import autobahn.engine.internal.chapter.truck.TrucksCheck;
+import autobahn.engine.internal.chapter.turn.TurnCheck;
+import autobahn.engine.internal.chapter.wine.WineCheck;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.play.Setup;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.State;
 
 /** Makes a state of a position: first what the words say, then, if all of them are known, whether it can be. */
 public final class PositionLoader {
@@ -41,13 +57,11 @@ public final class PositionLoader {
         TilesCheck.check(s, words, faults);
         DeliveriesCheck.check(s, words, faults);
         TrucksCheck.check(s, words, faults);
-        ModulesCheck.check(s, words, faults);
+        WineCheck.check(s, words, faults);
+        TrafficCheck.check(s, words, faults);
+        ServicesCheck.check(s, words, faults);
         AutobotCheck.check(s, words, faults);
         TurnCheck.check(s, faults);
-        AgendaCheck.check(s, words, faults);
-    }
-
-    static String player(int seat) {
-        return "players[" + seat + "]";
+        AgendaCheck.check(s, faults);
     }
 }

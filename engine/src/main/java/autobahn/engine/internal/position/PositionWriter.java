@@ -4,8 +4,12 @@ import autobahn.engine.Extra;
 import autobahn.engine.Position;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.State;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -90,8 +94,8 @@ public final class PositionWriter {
 
     private static List<Integer> office(int office) {
         List<Integer> seats = new ArrayList<>();
-        for (int rest = office; rest != 0; rest >>>= 4) {
-            seats.add((rest & 15) - 1);
+        for (int rest = office; rest != 0; rest = Bits.dropNibble(rest)) {
+            seats.add(Bits.nibble(rest, 0) - 1);
         }
         return seats;
     }

@@ -1,10 +1,11 @@
 package autobahn.engine.internal.position;
 
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.module.Wine;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 import java.util.Arrays;
 
 /**
@@ -40,13 +41,13 @@ public final class Redeal {
     /** As many basic cards as before, of those that may be in hand. */
     private static void dealBasics(State s, Seat p) {
         int count = Long.bitCount(p.hand & s.tables.basicCards);
-        long possible = s.tables.basicCards & ~p.allPlayed() & ~(p.yellowAside ? 1L << s.tables.yellowCard : 0);
+        long possible = s.tables.basicCards & ~p.allPlayed() & ~(p.yellowAside ? Bits.one(s.tables.yellowCard) : 0);
         byte[] cards = new byte[Long.bitCount(possible)];
         fill(cards, 0, possible);
         s.shuffle(cards, cards.length);
         p.hand &= ~s.tables.basicCards;
         for (int i = 0; i < count; i++) {
-            p.hand |= 1L << cards[i];
+            p.hand |= Bits.one(cards[i]);
         }
     }
 
@@ -68,7 +69,7 @@ public final class Redeal {
         int next = 0;
         for (int other = 0; other < s.seatCount; other++) {
             for (int i = 0; i < counts[other]; i++) {
-                s.seats[other].hand |= 1L << cards[next++];
+                s.seats[other].hand |= Bits.one(cards[next++]);
             }
         }
         System.arraycopy(cards, next, s.deck, 0, s.deckSize);
@@ -81,10 +82,10 @@ public final class Redeal {
 
     /** Face-down wine cards change places with one another, those out of the game and Autobot's. */
     private static void dealWine(State s, int seat) {
-        int unseen = (1 << s.tables.wineStart.length) - 1;
+        int unseen = Bits.firstOnes(s.tables.wineStart.length);
         for (int other = 0; other < s.seatCount; other++) {
             if (!secret(s, seat, other)) {
-                unseen &= ~(s.seats[other].wineCard == Network.NONE ? 0 : 1 << s.seats[other].wineCard);
+                unseen &= ~(s.seats[other].wineCard == Network.NONE ? 0 : Bits.small(s.seats[other].wineCard));
             }
         }
         byte[] cards = new byte[Integer.bitCount(unseen)];
@@ -93,7 +94,7 @@ public final class Redeal {
         int next = 0;
         for (int other = 0; other < s.seatCount; other++) {
             if (secret(s, seat, other)) {
-                unseen &= ~(1 << cards[next]);
+                unseen &= ~Bits.small(cards[next]);
                 s.seats[other].wineCard = cards[next++];
             }
         }
@@ -130,7 +131,7 @@ public final class Redeal {
     }
 
     private static boolean joinedUnseen(State s, Autobot bot, int task) {
-        return s.tables.edition.solo().tasks().get(task).advanced() && (bot.advancedTasksSeen >>> task & 1) == 0;
+        return s.tables.edition.solo().tasks().get(task).advanced() && !Bits.has(bot.advancedTasksSeen, task);
     }
 
     private static void dealColours(State s, Autobot bot) {
@@ -145,8 +146,8 @@ public final class Redeal {
 
     private static int fill(byte[] cards, int size, long mask) {
         int next = size;
-        for (long bits = mask; bits != 0; bits &= bits - 1) {
-            cards[next++] = (byte) Long.numberOfTrailingZeros(bits);
+        for (long bits = mask; bits != 0; bits = Bits.rest(bits)) {
+            cards[next++] = (byte) Bits.first(bits);
         }
         return next;
     }

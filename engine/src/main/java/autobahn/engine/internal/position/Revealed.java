@@ -1,8 +1,8 @@
 package autobahn.engine.internal.position;
 
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.module.Wine;
-import autobahn.engine.internal.solo.Autobot;
+import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.State;
 import java.util.Arrays;
 
 /** Tells whether chance had a say or something hidden came to light between two moments of a game (TURN-9). */

@@ -2,10 +2,14 @@ package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.Network;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.DeadEnd;
-import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.chapter.era.DeadEnd;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.State;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -84,7 +88,7 @@ final class TableReader {
                     seats.size() <= most, place, "has " + seats.size() + " employees, but only " + most + " seats");
             for (int i = 0; i < Math.min(most, seats.size()); i++) {
                 int seat = faults.range(seats.get(i), 0, s.seatCount - 1, place + "[" + i + "]");
-                s.offices[colour.ordinal()] |= seat + 1 << 4 * i;
+                s.offices[colour.ordinal()] |= (int) Bits.nibbleAt(i, seat + 1);
             }
         });
     }

@@ -3,28 +3,32 @@ package autobahn.engine.internal.why;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.Tables;
-import autobahn.engine.internal.step.Step;
-import autobahn.engine.internal.step.StepKind;
+import autobahn.engine.Refusal;
+import autobahn.engine.internal.state.DecisionStep;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Step;
+import autobahn.engine.internal.state.StepKind;
+import autobahn.engine.internal.state.Tables;
 
 /** A move that somebody asks about, at the decision that is due; its arguments are known to be in range. */
 public final class Question {
-    final State s;
-    final Tables t;
-    final long step;
-    final StepKind due;
-    final int seat;
-    final Seat player;
-    final MoveType type;
-    final int a;
-    final int b;
-    final int c;
+    public final State s;
+    public final Tables t;
+    public final long step;
+    public final DecisionStep decision;
+    public final StepKind due;
+    public final int seat;
+    public final Seat player;
+    public final MoveType type;
+    public final int a;
+    public final int b;
+    public final int c;
 
-    /** The game must not be over. */
-    public Question(State s, int move) {
+    /** @param decision what is due; the game must not be over */
+    public Question(State s, DecisionStep decision, int move) {
         this.s = s;
+        this.decision = decision;
         t = s.tables;
         step = s.top();
         due = StepKind.of(step);
@@ -41,30 +45,35 @@ public final class Question {
     }
 
     /** An argument of the decision that is due. */
-    int arg(int index) {
+    public int arg(int index) {
         return Step.arg(step, index);
     }
 
-    boolean atAction() {
+    public boolean atAction() {
         return due == StepKind.ACTION;
     }
 
     /** The main action of this turn is still to be chosen. */
-    boolean beforeMain() {
+    public boolean beforeMain() {
         return !s.turn.mainDone && !s.turn.mainPending();
     }
 
     /** The name of the card played this turn. */
-    String card() {
+    public String card() {
         return t.cardId[s.turn.card];
     }
 
+    /** The move belongs to another decision than the one that is due. */
+    public Refusal first() {
+        return decision.first(s, step);
+    }
+
     /** Such as 'you have DM 7'. */
-    Phrase funds() {
+    public Phrase funds() {
         return funds(s.purse(seat));
     }
 
-    Phrase funds(int purse) {
+    public Phrase funds(int purse) {
         int aside = player.money - purse;
         return aside == 0 ? Reason.FUNDS.of(player.money) : Reason.FUNDS_SPOKEN_FOR.of(player.money, aside);
     }

@@ -4,32 +4,33 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.Seat;
-import autobahn.engine.internal.State;
-import autobahn.engine.internal.rule.Names;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
 
 /** Names and phrases that reasons share. */
-final class Words {
+public final class Words {
     private Words() {}
 
     /** Such as 'red cyan white'. */
-    static String colours(int mask) {
+    public static String colours(int mask) {
         StringBuilder names = new StringBuilder();
-        for (int bits = mask; bits != 0; bits &= bits - 1) {
-            names.append(names.isEmpty() ? "" : " ").append(Names.colour(Integer.numberOfTrailingZeros(bits)));
+        for (int bits = mask; bits != 0; bits = Bits.rest(bits)) {
+            names.append(names.isEmpty() ? "" : " ").append(Names.colour(Bits.first(bits)));
         }
         return names.toString();
     }
 
-    static String department(int department) {
+    public static String department(int department) {
         return Names.word(Department.values()[department]);
     }
 
-    static String space(int space) {
+    public static String space(int space) {
         return Names.word(ActionSpace.values()[space]);
     }
 
-    static Phrase action(int space) {
+    public static Phrase action(int space) {
         return switch (ActionSpace.values()[space]) {
             case UNLOCK -> Reason.UNLOCK_TECHNOLOGY.of();
             case STATION -> Reason.BUILD_STATION.of();
@@ -40,7 +41,7 @@ final class Words {
     }
 
     /** Where a truck on the board stands. */
-    static Phrase place(State s, int place) {
+    public static Phrase place(State s, int place) {
         return place >= Seat.DEPOT
                 ? Reason.IN_DEPOT.of(Names.depot(s.tables, place - Seat.DEPOT))
                 : Reason.ON_SECTION.of(Names.section(s.tables, place));

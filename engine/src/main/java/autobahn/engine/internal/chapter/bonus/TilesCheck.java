@@ -1,0 +1,75 @@
+package autobahn.engine.internal.chapter.bonus;
+
+import autobahn.engine.Feature;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import java.util.Collections;
+import java.util.List;
+
+/** Bonus tiles: not more of a kind than there are, and all that were laid out are still there or were taken (SETUP-2). */
+public final class TilesCheck {
+    private TilesCheck() {}
+
+    public static void check(State s, Lexicon words, Faults faults) {
+        int kinds = s.tables.tileBonus.length;
+        int[] found = new int[kinds];
+        int lying = 0;
+        for (byte tile : s.deliveryTiles) {
+            if (tile != 0) {
+                found[tile - 1]++;
+                lying++;
+            }
+        }
+        for (int space = 0; space < s.bonusSpaceTiles.length; space++) {
+            byte tile = s.bonusSpaceTiles[space];
+            int section = s.network.bonusSpaces[space];
+            boolean built = Bits.has(s.built, section);
+            faults.check(
+                    (tile == 0) == built,
+                    "table.constructionTiles." + words.section.name(section),
+                    built
+                            ? "the section is built, so its tile is taken (BUILD-3)"
+                            : "is missing: the section is not built");
+            if (tile != 0) {
+                found[tile - 1]++;
+                lying++;
+            }
+        }
+        int taken = 0;
+        for (int seat = 0; seat < s.seatCount; seat++) {
+            Seat p = s.seats[seat];
+            int held = 0;
+            for (int kind = 0; kind < kinds; kind++) {
+                held += p.tileCount(kind);
+                found[kind] += p.tileCount(kind);
+            }
+            taken += p.tilesTaken;
+            faults.check(
+                    held <= p.tilesTaken,
+                    Places.player(seat) + ".tilesTaken",
+                    "is " + p.tilesTaken + ", but the player holds " + held + " tiles");
+        }
+        checkCounts(s, found, words, faults);
+        int perCountry = s.tables.edition.trade().tilesPerCountry().get(s.seatCount - 2);
+        int all = s.bonusSpaceTiles.length + perCountry * s.tables.countries;
+        faults.check(
+                lying + taken == all,
+                "table.deliveryTiles",
+                lying + " tiles on the board and " + taken + " taken are not the " + all + " laid out at the start");
+    }
+
+    private static void checkCounts(State s, int[] found, Lexicon words, Faults faults) {
+        List<Integer> all = s.tables.tileKinds(s.options.has(Feature.EXTRA_TILES));
+        for (int kind = 0; kind < found.length; kind++) {
+            int there = Collections.frequency(all, kind);
+            faults.check(
+                    found[kind] <= there,
+                    "table.deliveryTiles",
+                    "there are " + found[kind] + " tiles '" + words.tile.name(kind) + "', but the game has " + there);
+        }
+    }
+}

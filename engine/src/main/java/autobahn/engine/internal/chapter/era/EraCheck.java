@@ -1,0 +1,78 @@
+package autobahn.engine.internal.chapter.era;
+
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.StepKind;
+
+/** Era, trigger and last round follow from the sections built, or from a dead end (ERA-1, ERA-2, ERA-5). */
+public final class EraCheck {
+    private EraCheck() {}
+
+    public static void check(State s, Faults faults) {
+        checkTarget(s, faults);
+        boolean triggered = s.trigger != Network.NONE;
+        boolean deadEnd = s.deadRounds == DeadEnd.ROUNDS;
+        boolean lastEra = s.era == s.tables.eraEnd.length - 1;
+        faults.check(!deadEnd || !triggered, "table.trigger", "nobody triggers the end of an era in a dead end");
+        faults.check(
+                deadEnd || triggered == s.sectionsBuilt >= s.eraTarget,
+                "table.trigger",
+                triggered
+                        ? "nobody has triggered the end of the era: " + built(s)
+                        : "is missing: with " + built(s) + " the era is ending");
+        boolean ending = triggered || deadEnd;
+        if (s.turnsLeft != Network.NONE) {
+            faults.check(ending && lastEra, "table.turnsLeft", "belongs to the last round of the last era only");
+        }
+        if (ending && turnRuns(s)) {
+            checkTurn(s, deadEnd, faults);
+        } else if (!turnRuns(s) && lastEra && ending) {
+            faults.check(s.turnsLeft == 0, "table.turnsLeft", "must be 0 once the last round is over");
+        }
+    }
+
+    private static String built(State s) {
+        return s.sectionsBuilt + " of " + s.eraTarget + " sections";
+    }
+
+    /** Dead ends before bring the target down; an era has all its sections before it in any case. */
+    private static void checkTarget(State s, Faults faults) {
+        int most = s.tables.eraEnd[s.era];
+        int sections = s.tables.eraSections[s.era];
+        faults.check(
+                s.eraTarget >= sections && s.eraTarget <= most && (s.era > 0 || s.eraTarget == most),
+                "table.eraTarget",
+                "must be " + (s.era == 0 ? "" : "at least " + sections + " and at most ") + most + ", not "
+                        + s.eraTarget);
+        int least = s.eraTarget - sections;
+        faults.check(
+                s.sectionsBuilt >= least,
+                "table.era",
+                "era " + (s.era + 1) + " begins with " + least + " sections built, not " + s.sectionsBuilt);
+    }
+
+    /** Whose turn it is once the end of the era is certain. */
+    private static void checkTurn(State s, boolean deadEnd, Faults faults) {
+        boolean lastRound = s.turnsLeft != Network.NONE;
+        int first = deadEnd ? s.startSeat : Eras.after(s, s.trigger);
+        int seat = lastRound ? (first + s.seatCount - s.turnsLeft) % s.seatCount : s.trigger;
+        faults.check(
+                lastRound || !deadEnd,
+                "table.turnsLeft",
+                "is missing: in a dead end of the last era everybody has one more turn, and any other era is over");
+        faults.check(
+                seat == Network.NONE || s.turn.seat == seat && s.turnsLeft != 0,
+                "turn.seat",
+                "with this trigger and these turns left it must be the turn of seat " + seat);
+    }
+
+    /** Whether a turn lies at the bottom of the agenda, rather than the start, the administration or nothing. */
+    static boolean turnRuns(State s) {
+        if (s.agendaSize() == 0) {
+            return false;
+        }
+        StepKind bottom = StepKind.of(s.agendaAt(0));
+        return bottom == StepKind.TURN || bottom == StepKind.AUTOBOT || bottom == StepKind.END_TURN;
+    }
+}

@@ -1,0 +1,17 @@
+package autobahn.engine.internal.chapter.era;
+
+import autobahn.engine.internal.chapter.autobot.Solo;
+import autobahn.engine.internal.state.EffectStep;
+import autobahn.engine.internal.state.State;
+
+/** A player's route card at the end of an era (ROUTE-1). */
+public final class RouteRewardStep extends EffectStep {
+    @Override
+    public void run(State s, long step) {
+        if (s.isAutobot(seat(step))) {
+            Solo.rewardRoute(s);
+        } else {
+            Routes.reward(s, seat(step));
+        }
+    }
+}

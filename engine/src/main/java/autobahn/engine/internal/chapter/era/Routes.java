@@ -1,0 +1,69 @@
+package autobahn.engine.internal.chapter.era;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoneyReason;
+import autobahn.engine.internal.chapter.Modules;
+import autobahn.engine.internal.chapter.bonus.Bonuses;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Tables;
+import java.util.Arrays;
+
+/** Route cards at the end of an era (ROUTE-1). */
+public final class Routes {
+    private static final int FAR = Bits.small(20);
+
+    private Routes() {}
+
+    /** The status of the best fully built connection between two cities, or NONE. */
+    public static int status(State s, int from, int to) {
+        Network n = s.network;
+        int[] best = s.cityScratch;
+        Arrays.fill(best, FAR);
+        best[from] = 0;
+        // no link weighs less than 0, so that relaxing all links as often as there are cities finds the best way
+        for (boolean changed = true; changed; ) {
+            changed = false;
+            for (long bits = s.complete; bits != 0; bits = Bits.rest(bits)) {
+                int link = Bits.first(bits);
+                int weight = weight(s, link);
+                int a = n.linkFrom[link];
+                int b = n.linkTo[link];
+                if (best[a] + weight < best[b]) {
+                    best[b] = best[a] + weight;
+                    changed = true;
+                } else if (best[b] + weight < best[a]) {
+                    best[a] = best[b] + weight;
+                    changed = true;
+                }
+            }
+        }
+        return best[to] == FAR ? Network.NONE : best[to];
+    }
+
+    private static int weight(State s, int link) {
+        return s.network.linkLength[link]
+                - Bits.count(s.upgraded, link)
+                - Bits.count(s.stations, link)
+                + Modules.routeBurden(s, link);
+    }
+
+    /** Rewards for a player's route: that of its status and all above it. */
+    public static void reward(State s, int seat) {
+        int route = s.seats[seat].route;
+        int status = status(s, s.tables.routeFrom[route], s.tables.routeTo[route]);
+        if (s.listener != null) {
+            s.emit(new Event.RouteChecked(seat, Names.route(s.tables, route), status));
+        }
+        if (status != Network.NONE) {
+            Tables t = s.tables;
+            for (int i = t.routeRewards.length - 1; i >= 0; i--) {
+                if (status <= t.routeRewardStatus[i]) {
+                    Bonuses.grant(s, seat, t.routeRewards[i], MoneyReason.ROUTE, Bonuses.NO_COLOUR);
+                }
+            }
+        }
+    }
+}

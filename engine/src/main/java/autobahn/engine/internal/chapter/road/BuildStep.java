@@ -1,0 +1,62 @@
+package autobahn.engine.internal.chapter.road;
+
+import autobahn.engine.MoveType;
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.card.Extras;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.DecisionStep;
+import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.State;
+import org.jspecify.annotations.Nullable;
+
+/** Build a road section on one of some autobahns (BUILD-1, BONUS-BUILD). */
+public final class BuildStep extends DecisionStep {
+    public BuildStep() {
+        super(Field.of("colours", Field.Type.COLOURS), Field.of("optional", Field.Type.FLAG));
+    }
+
+    @Override
+    public void moves(State s, long step, MoveList out) {
+        addTargets(s, seat(step), arg(step, 0), out);
+        Declining.addPassToPaying(step, out);
+    }
+
+    public static void addTargets(State s, int seat, int colours, MoveList out) {
+        for (long bits = Building.targets(s, seat, colours); bits != 0; bits = Bits.rest(bits)) {
+            out.add(MoveType.BUILD.move(Bits.first(bits)));
+        }
+    }
+
+    @Override
+    public void play(State s, long step, int move) {
+        if (MoveType.of(move) == MoveType.BUILD) {
+            if (!Declining.isBonus(step)) {
+                Extras.buildingFollows(s, false);
+            }
+            build(s, seat(step), MoveType.a(move));
+        }
+    }
+
+    public static void build(State s, int seat, int section) {
+        Building.build(s, seat, section, Building.price(s, section, 0));
+    }
+
+    @Override
+    public String rule(State s, long step) {
+        return Declining.rule(step, "BONUS-BUILD");
+    }
+
+    @Override
+    public Phrase task(State s, long step) {
+        return Declining.isBonus(step) ? Reason.OR_PASS.of(Reason.BUILD_SECTION.of()) : Reason.BUILD_SECTION.of();
+    }
+
+    @Override
+    public @Nullable Refusal noPass(State s, long step) {
+        return Declining.noPassToPaying(step);
+    }
+}

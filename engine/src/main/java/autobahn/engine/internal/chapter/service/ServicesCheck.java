@@ -1,0 +1,32 @@
+package autobahn.engine.internal.chapter.service;
+
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.State;
+
+/** Improvements are all there and stand where they may (SERV). */
+public final class ServicesCheck {
+    private ServicesCheck() {}
+
+    public static void check(State s, Lexicon words, Faults faults) {
+        if (s.withServices) {
+            checkImprovements(s, words, faults);
+        }
+    }
+
+    private static void checkImprovements(State s, Lexicon words, Faults faults) {
+        int all = s.tables.edition.modules().improvements().size();
+        int left = Integer.bitCount(s.improvements);
+        int built = Long.bitCount(s.improved);
+        // by the ruling a station may have several, and which one has how many makes no difference
+        boolean several = !s.tables.rulings.oneImprovementPerStation();
+        faults.check(
+                left + built == all || several && built > 0 && left + built < all,
+                "table.services.left",
+                left + " improvements left and " + built + " built are not the " + all + " of the game (SERV)");
+        for (String name : Masks.list(s.improved & ~(s.stations & s.upgraded), words.link::name)) {
+            faults.add("table.services.improved", name + " is not an upgraded link with a station (SERV)");
+        }
+    }
+}

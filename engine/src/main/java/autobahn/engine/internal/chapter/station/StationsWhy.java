@@ -1,0 +1,79 @@
+package autobahn.engine.internal.chapter.station;
+
+import autobahn.engine.Phrase;
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.StepKind;
+import autobahn.engine.internal.why.Question;
+import autobahn.engine.internal.why.Words;
+import org.jspecify.annotations.Nullable;
+
+/** Building service stations and the bonuses for passing them (STN-1, MOVE-5, MOVE-8). */
+public final class StationsWhy {
+    private StationsWhy() {}
+
+    public static @Nullable Refusal station(Question q) {
+        Scope scope = Scope.of(q, ActionSpace.STATION);
+        if (scope.refusal() != null) {
+            return scope.refusal();
+        }
+        int link = q.a;
+        if (Bits.has(Stations.sites(q.s, q.seat, scope.colours()), link)) {
+            return null;
+        }
+        String name = Names.link(q.t, link);
+        if (allBuilt(q)) {
+            return new Refusal("STN-1", allBuiltReason(q));
+        }
+        if (!scope.covers(q.s.network.linkColour[link])) {
+            return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
+        }
+        if (!Bits.has(q.s.network.doubleLinks, link)) {
+            return new Refusal("STN-1", Reason.NO_STATION_SPACE.of(name));
+        }
+        return new Refusal(
+                "STN-1", (Bits.has(q.s.stations, link) ? Reason.STATION_THERE : Reason.STATION_UNCONNECTED).of(name));
+    }
+
+    private static boolean allBuilt(Question q) {
+        return q.player.stationsBuilt == q.t.stationBonus.length;
+    }
+
+    private static Phrase allBuiltReason(Question q) {
+        return Reason.STATIONS_BUILT.of(q.t.stationBonus.length);
+    }
+
+    /** Why no station at all can be built on some autobahns. */
+    public static Phrase nothing(Question q, int colours) {
+        if (allBuilt(q)) {
+            return Reason.NO_STATION.of(allBuiltReason(q));
+        }
+        return colours == Network.ALL_COLOURS
+                ? Reason.NO_STATION_SITE.of()
+                : Reason.NO_STATION_SITE_OF.of(Words.colours(colours));
+    }
+
+    public static @Nullable Refusal bonus(Question q) {
+        if (q.due != StepKind.CHOOSE_STATION_BONUS) {
+            return q.first();
+        }
+        if (Bits.has(Stations.openBonuses(q.s, q.seat), q.a)) {
+            return null;
+        }
+        String bonus = Names.bonus(q.t.stationBonus[q.a]);
+        return new Refusal(
+                "MOVE-5",
+                q.a < q.player.stationsBuilt
+                        ? Reason.STATION_BONUS_CHOSEN.of(q.a + 1, bonus)
+                        : Reason.STATION_BONUS_COVERED.of(q.a + 1, bonus, q.player.stationsBuilt));
+    }
+
+    public static @Nullable Refusal hire(Question q) {
+        return q.due == StepKind.HIRE ? null : q.first();
+    }
+}

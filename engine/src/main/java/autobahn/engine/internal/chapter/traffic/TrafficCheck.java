@@ -1,0 +1,46 @@
+package autobahn.engine.internal.chapter.traffic;
+
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Masks;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.State;
+
+/** Traffic tokens are all there and lie where they may (TRAF). */
+public final class TrafficCheck {
+    private TrafficCheck() {}
+
+    public static void check(State s, Lexicon words, Faults faults) {
+        if (s.withTraffic) {
+            checkTokens(s, words, faults);
+        }
+    }
+
+    private static void checkTokens(State s, Lexicon words, Faults faults) {
+        String place = "table.traffic";
+        int all = s.tables.edition.modules().trafficTokens();
+        faults.check(
+                Traffic.supply(s) >= 0,
+                place,
+                "with those that players collected there are " + (all - Traffic.supply(s))
+                        + " tokens, but the game has " + all);
+        for (int section : Masks.list(s.traffic, i -> i)) {
+            int link = s.network.sectionLink[section];
+            String name = words.section.name(section);
+            faults.check(Bits.has(s.complete, link), place, name + " is not on a complete link (TRAF)");
+            faults.check(!Bits.has(s.upgraded, link), place, name + " is on an upgraded link (TRAF)");
+            faults.check(
+                    Long.lowestOneBit(s.traffic & s.network.linkSections[link]) == Bits.one(section),
+                    place,
+                    name + " is the second token of its link (TRAF)");
+        }
+        for (int seat = 0; seat < s.seatCount; seat++) {
+            int tokens = s.seats[seat].trafficTokens;
+            faults.check(
+                    tokens < Traffic.TOKENS_FOR_PROMOTION,
+                    Places.player(seat) + ".trafficTokens",
+                    tokens + " tokens make a promotion already (TRAF)");
+        }
+    }
+}

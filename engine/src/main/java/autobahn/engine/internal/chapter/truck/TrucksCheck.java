@@ -1,0 +1,102 @@
+package autobahn.engine.internal.chapter.truck;
+
+import autobahn.engine.edition.Goods;
+import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Step;
+import autobahn.engine.internal.state.StepKind;
+import autobahn.engine.internal.state.Steps;
+
+/** Trucks stand on built sections, one each, or in depots of connected cities (LOAD-1, MOVE-3, MOVE-4). */
+public final class TrucksCheck {
+    private static final int WINE = Goods.WINE.ordinal();
+
+    private TrucksCheck() {}
+
+    public static void check(State s, Lexicon words, Faults faults) {
+        long resting = 0;
+        for (int seat = 0; seat < s.seatCount; seat++) {
+            for (int truck = 0; truck < Seat.TRUCKS; truck++) {
+                int at = s.seats[seat].truckPlace[truck];
+                String place = Places.player(seat) + ".trucks[" + truck + "]";
+                if (at >= Seat.DEPOT) {
+                    checkDepot(s, s.seats[seat], truck, place, faults);
+                } else if (at != Seat.OFF) {
+                    faults.check(Bits.has(s.built, at), place + ".at", words.section.name(at) + " is not built");
+                    if (!underWay(s, seat, truck)) {
+                        faults.check(
+                                !Bits.has(resting, at) || wineMayJoin(s, at) || mayStopBeside(s),
+                                place + ".at",
+                                "another truck stands on " + words.section.name(at) + " already (MOVE-4)");
+                        resting |= Bits.one(at);
+                        faults.check(
+                                !Bits.has(s.traffic, at) || setsOut(s, s.seats[seat], truck),
+                                place + ".at",
+                                "a traffic token lies on " + words.section.name(at) + " (TRAF)");
+                    }
+                }
+                faults.check(
+                        at == Seat.OFF || s.seats[seat].truckGoods[truck] != WINE || s.withWine,
+                        place + ".goods",
+                        "wine is loaded with its module only");
+            }
+        }
+    }
+
+    /** Whether a truck with wine has set out on a section and, by the ruling, may do so where another truck stands. */
+    private static boolean wineMayJoin(State s, int at) {
+        boolean wine = false;
+        for (Seat p : s.seats) {
+            for (int truck = 0; truck < Seat.TRUCKS; truck++) {
+                wine |= p.truckPlace[truck] == at && setsOut(s, p, truck);
+            }
+        }
+        return wine && !s.tables.rulings.wineNeedsFreeSection();
+    }
+
+    /** By the ruling, a truck behind a traffic token stops even beside another one (TRAF-4). */
+    private static boolean mayStopBeside(State s) {
+        return s.withTraffic && !s.tables.rulings.stopFartherBack();
+    }
+
+    /** Wine is put on its first section whatever lies there. */
+    private static boolean setsOut(State s, Seat p, int truck) {
+        return Wine.isWine(p, truck)
+                && p.wineCard != Network.NONE
+                && p.truckPlace[truck] == s.tables.wineStart[p.wineCard];
+    }
+
+    private static void checkDepot(State s, Seat p, int truck, String place, Faults faults) {
+        int depot = p.truckPlace[truck] - Seat.DEPOT;
+        faults.check(
+                Bits.has(s.touched, s.network.depotCity[depot]),
+                place + ".at",
+                "no built section touches the depot's city (LOAD-1)");
+        int goods = s.network.depotGoods[depot];
+        faults.check(
+                p.truckGoods[truck] == goods,
+                place + ".goods",
+                "this depot has " + Names.word(Goods.values()[goods]) + " (LOAD-1)");
+    }
+
+    /** Whether the agenda says that a truck still moves on: then it may pass through an occupied section. */
+    private static boolean underWay(State s, int seat, int truck) {
+        for (int i = 0; i < s.agendaSize(); i++) {
+            long step = s.agendaAt(i);
+            if (StepKind.DRIVE.is(step)
+                    && Step.seat(step) == seat
+                    && Steps.driveTruck(step) == truck
+                    && Steps.driveSteps(step) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,128 @@
+package autobahn.engine.internal.chapter.wine;
+
+import autobahn.engine.Event;
+import autobahn.engine.MoveType;
+import autobahn.engine.edition.Edition;
+import autobahn.engine.edition.Goods;
+import autobahn.engine.edition.TechnologyKind;
+import autobahn.engine.internal.chapter.office.Promotions;
+import autobahn.engine.internal.chapter.technology.Technologies;
+import autobahn.engine.internal.chapter.truck.Loading;
+import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+
+/** Module 1: wine from abroad to the former East Germany (WINE). */
+public final class Wine {
+    /** What became of a player's wine card: face down, loaded (or lost on the way), brought home. */
+    public static final int HIDDEN = 0;
+
+    public static final int LOADED = 1;
+    public static final int DELIVERED = 2;
+
+    private static final int GOODS = Goods.WINE.ordinal();
+
+    private Wine() {}
+
+    static Edition.WineCard card(State s, int card) {
+        return s.tables.edition.modules().wineCards().get(card);
+    }
+
+    public static boolean carried(State s, int seat, int truck) {
+        return isWine(s.seats[seat], truck);
+    }
+
+    public static boolean isWine(Seat player, int truck) {
+        return player.truckPlace[truck] != Seat.OFF && player.truckGoods[truck] == GOODS;
+    }
+
+    /**
+     * Whether a truck may set out with the wine of a card: the section next to the source country is built and, by the
+     * rulings, holds no other truck and no traffic token (WINE-2).
+     */
+    public static boolean maySetOut(State s, int seat, int truck, int card) {
+        int section = s.tables.wineStart[card];
+        return Bits.has(s.built, section)
+                && !barredByTraffic(s, section)
+                && !(s.tables.rulings.wineNeedsFreeSection() && otherOn(s, seat, truck, section));
+    }
+
+    public static boolean barredByTraffic(State s, int section) {
+        return !s.tables.rulings.wineSetsOutInTraffic() && Bits.has(s.traffic, section);
+    }
+
+    /** Whether a truck stands on a section, that which is about to be loaded anew left aside. */
+    private static boolean otherOn(State s, int seat, int truck, int section) {
+        for (int other = 0; other < s.seatCount; other++) {
+            for (int t = 0; t < Seat.TRUCKS; t++) {
+                if (s.seats[other].truckPlace[t] == section && (other != seat || t != truck)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    public static void addLoads(State s, int seat, int colours, MoveList out) {
+        Seat player = s.seats[seat];
+        if (player.wineCard == Network.NONE
+                || player.wine != HIDDEN
+                || (card(s, player.wineCard).colour().bit() & colours) == 0) {
+            return;
+        }
+        for (int bits = Loading.trucks(player); bits != 0; bits = Bits.rest(bits)) {
+            int truck = Bits.first(bits);
+            if (maySetOut(s, seat, truck, player.wineCard)) {
+                out.add(MoveType.WINE.move(truck));
+            }
+        }
+    }
+
+    /** Reveals the card and puts a truck with wine on the road next to the source country. */
+    public static void load(State s, int seat, int truck) {
+        Seat player = s.seats[seat];
+        Loading.recall(s, seat, truck);
+        player.wine = LOADED;
+        setOut(s, seat, truck, player.wineCard);
+        Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_LOAD);
+    }
+
+    public static void setOut(State s, int seat, int truck, int card) {
+        s.seats[seat].truckPlace[truck] = s.tables.wineStart[card];
+        s.seats[seat].truckGoods[truck] = GOODS;
+        if (s.listener != null) {
+            s.emit(new Event.WineLoaded(
+                    seat, truck + 1, card(s, card).country(), card(s, card).destination()));
+        }
+    }
+
+    /** Sections that touch the destination: arriving on any of them brings the wine home. */
+    public static long goals(State s, int seat, int truck) {
+        return carried(s, seat, truck) ? s.network.citySections[s.tables.wineGoal[s.seats[seat].wineCard]] : 0;
+    }
+
+    public static boolean arrives(State s, int seat, int truck, int section) {
+        return Bits.has(goals(s, seat, truck), section);
+    }
+
+    /** Takes the best token that is left, carries out its promotions and puts the truck back. */
+    public static void bringHome(State s, int seat, int truck) {
+        Seat player = s.seats[seat];
+        Trucks.takeOff(s, seat, truck);
+        player.wine = DELIVERED;
+        int promotions = s.wineDoubles > 0 ? 2 : 1;
+        if (promotions == 2) {
+            s.wineDoubles--;
+        } else {
+            s.wineSingles--;
+        }
+        if (s.listener != null) {
+            Edition.WineCard card = card(s, player.wineCard);
+            s.emit(new Event.WineDelivered(seat, truck + 1, card.destination(), promotions));
+        }
+        Promotions.grant(s, seat, promotions);
+    }
+}

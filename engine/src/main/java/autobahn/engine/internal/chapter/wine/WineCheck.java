@@ -1,0 +1,92 @@
+package autobahn.engine.internal.chapter.wine;
+
+import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import java.util.List;
+
+/** Wine cards, wine on trucks and its tokens fit together (WINE). */
+public final class WineCheck {
+    private static final String TOKENS = "table.wineTokens";
+
+    private WineCheck() {}
+
+    public static void check(State s, Lexicon words, Faults faults) {
+        if (s.withWine) {
+            checkCards(s, words, faults);
+            checkTokens(s, faults);
+        }
+    }
+
+    private static void checkCards(State s, Lexicon words, Faults faults) {
+        int seen = 0;
+        for (int seat = 0; seat < s.seatCount; seat++) {
+            Seat p = s.seats[seat];
+            String place = Places.player(seat) + ".wine";
+            boolean needed = !s.isAutobot(seat) || p.wine != Wine.HIDDEN;
+            faults.check(
+                    (p.wineCard != Network.NONE) == needed,
+                    place + ".card",
+                    needed ? "is missing" : "Autobot has chosen none yet: its cards are beside its board (WINE)");
+            if (p.wineCard != Network.NONE) {
+                faults.check(
+                        !Bits.has(seen, p.wineCard),
+                        place + ".card",
+                        words.wine.name(p.wineCard) + " exists once, and another player has it already (WINE)");
+                seen |= Bits.small(p.wineCard);
+            }
+            checkTrucks(p, Places.player(seat), faults);
+        }
+        if (s.autobot != null) {
+            boolean chosen = s.seats[s.seatCount - 1].wine != Wine.HIDDEN;
+            int rest = Bits.firstOnes(s.tables.wineStart.length) & ~seen;
+            faults.check(
+                    s.autobot.wineCards == (chosen ? 0 : rest),
+                    "autobot.wineCards",
+                    chosen
+                            ? "must be none: Autobot has used one, the others are gone (WINE)"
+                            : "must be all cards that the player does not have (WINE)");
+        }
+    }
+
+    /** Wine is on at most one truck, and only between loading and arrival. */
+    private static void checkTrucks(Seat p, String place, Faults faults) {
+        int carried = 0;
+        for (int truck = 0; truck < Seat.TRUCKS; truck++) {
+            if (Wine.isWine(p, truck)) {
+                carried++;
+                String name = place + ".trucks[" + truck + "]";
+                faults.check(
+                        p.wine == Wine.LOADED && carried == 1,
+                        name + ".goods",
+                        "a player has wine on one truck, and only while the card is loaded (WINE)");
+            }
+        }
+    }
+
+    /** Tokens for two promotions are taken first. */
+    private static void checkTokens(State s, Faults faults) {
+        int delivered = 0;
+        for (Seat p : s.seats) {
+            delivered += p.wine == Wine.DELIVERED ? 1 : 0;
+        }
+        List<Integer> tokens = s.tables.edition.modules().wineTokens().get(s.seatCount - 2);
+        int doubles =
+                (int) tokens.stream().filter(promotions -> promotions == 2).count();
+        int singles = tokens.size() - doubles;
+        int doublesLeft = Math.max(0, doubles - delivered);
+        int singlesLeft = singles - Math.max(0, delivered - doubles);
+        faults.check(
+                s.wineDoubles == doublesLeft,
+                TOKENS + ".doubles",
+                "must be " + doublesLeft + " after " + delivered + " deliveries, not " + s.wineDoubles + " (WINE)");
+        faults.check(
+                s.wineSingles == singlesLeft,
+                TOKENS + ".singles",
+                "must be " + singlesLeft + " after " + delivered + " deliveries, not " + s.wineSingles + " (WINE)");
+    }
+}

@@ -1,0 +1,49 @@
+package autobahn.engine.internal.chapter.wine;
+
+import autobahn.engine.Reason;
+import autobahn.engine.Refusal;
+import autobahn.engine.edition.ActionSpace;
+import autobahn.engine.edition.Edition;
+import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.chapter.truck.Loading;
+import autobahn.engine.internal.chapter.truck.LoadingWhy;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.why.Question;
+import org.jspecify.annotations.Nullable;
+
+/** Loading wine (WINE-2). */
+public final class WineWhy {
+    private WineWhy() {}
+
+    /** WINE: truck. */
+    public static @Nullable Refusal wine(Question q) {
+        if (!q.s.withWine) {
+            return new Refusal("WINE-1", Reason.WITHOUT_MODULE.of("wine"));
+        }
+        Scope scope = Scope.of(q, ActionSpace.LOAD);
+        if (scope.refusal() != null) {
+            return scope.refusal();
+        }
+        if (!q.atAction() && Declining.isBonus(q.step)) {
+            return new Refusal("WINE-2", Reason.WINE_BY_CARD_ONLY.of());
+        }
+        if (q.player.wine != Wine.HIDDEN) {
+            return new Refusal("WINE-2", Reason.WINE_USED.of());
+        }
+        Edition.WineCard card = q.t.edition.modules().wineCards().get(q.player.wineCard);
+        if (!scope.covers(card.colour().ordinal())) {
+            return new Refusal("WINE-2", Reason.WINE_COLOUR.of());
+        }
+        if (!Bits.has(Loading.trucks(q.player), q.a)) {
+            return LoadingWhy.locked(q.a);
+        }
+        int start = q.t.wineStart[q.player.wineCard];
+        if (Wine.maySetOut(q.s, q.seat, q.a, q.player.wineCard)) {
+            return null;
+        }
+        boolean built = Bits.has(q.s.built, start);
+        Reason barred = Wine.barredByTraffic(q.s, start) ? Reason.WINE_ROAD_JAMMED : Reason.WINE_ROAD_OCCUPIED;
+        return new Refusal("WINE-2", (built ? barred : Reason.WINE_ROAD_MISSING).of());
+    }
+}

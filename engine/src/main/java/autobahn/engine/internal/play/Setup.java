@@ -1,0 +1,161 @@
+package autobahn.engine.internal.play;
+
+import autobahn.engine.Feature;
+import autobahn.engine.edition.Colour;
+import autobahn.engine.edition.Edition;
+import autobahn.engine.internal.chapter.autobot.Decks;
+import autobahn.engine.internal.chapter.card.Display;
+import autobahn.engine.internal.chapter.office.Employees;
+import autobahn.engine.internal.state.Autobot;
+import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Seat;
+import autobahn.engine.internal.state.State;
+import autobahn.engine.internal.state.Steps;
+import autobahn.engine.internal.state.Tables;
+import java.util.List;
+
+/** Sets up a game (SETUP-1 to SETUP-8). All chance comes from the seed, in the order of the steps below. */
+public final class Setup {
+    private Setup() {}
+
+    public static State newGame(Tables tables, autobahn.engine.Options options, long seed) {
+        State s = new State(tables, options);
+        s.seedRandom(seed);
+        layRoads(s);
+        layTiles(s);
+        Display.deal(s, tables.improvedCards);
+        dealBoards(s);
+        s.startSeat = s.autobot == null ? s.randomBelow(s.seatCount) : Autobot.SEAT;
+        seatPlayers(s);
+        openRoutes(s);
+        layModules(s);
+        return s;
+    }
+
+    private static void layRoads(State s) {
+        Network n = s.network;
+        s.built = n.startSections;
+        s.roadblocks = n.roadblocks;
+        deriveRoads(s);
+    }
+
+    /** Works out everything that follows from the built sections. */
+    public static void deriveRoads(State s) {
+        Network n = s.network;
+        s.frontier = n.adjacentTo(s.built);
+        s.touched = n.citiesTouchedBy(s.built);
+        s.complete = n.linksCompleteIn(s.built);
+        s.begun = 0;
+        for (long bits = s.built; bits != 0; bits = Bits.rest(bits)) {
+            s.begun |= Bits.one(n.sectionLink[Bits.first(bits)]);
+        }
+    }
+
+    private static void layTiles(State s) {
+        List<Integer> kinds = s.tables.tileKinds(s.options.has(Feature.EXTRA_TILES));
+        byte[] tiles = new byte[kinds.size()];
+        for (int i = 0; i < tiles.length; i++) {
+            tiles[i] = kinds.get(i).byteValue();
+        }
+        s.shuffle(tiles, tiles.length);
+        int next = 0;
+        for (int i = 0; i < s.bonusSpaceTiles.length; i++) {
+            s.bonusSpaceTiles[i] = (byte) (tiles[next++] + 1);
+        }
+        int perCountry = s.tables.edition.trade().tilesPerCountry().get(s.seatCount - 2);
+        for (int country = 0; country < s.tables.countries; country++) {
+            for (int i = 0; i < perCountry; i++) {
+                s.deliveryTiles[3 * country + i] = (byte) (tiles[next++] + 1);
+            }
+        }
+    }
+
+    private static void dealBoards(State s) {
+        byte[] boards = numbers(s.tables.edition.trade().boards().size());
+        s.shuffle(boards, boards.length);
+        for (int i = 0; i < s.seatCount; i++) {
+            s.seats[i].deliveryBoard = boards[i];
+        }
+    }
+
+    private static void seatPlayers(State s) {
+        Tables t = s.tables;
+        Edition.PlayerBoard board = t.edition.playerBoard();
+        for (Seat player : s.seats) {
+            player.money = t.edition.dashboard().startMoney() / s.seatCount;
+            player.supply = board.employees();
+            player.hand = t.basicCards & ~Bits.one(t.yellowCard);
+            player.yellowAside = true;
+            player.tokens = t.unlockTokens;
+            player.extraTokens = board.extraUnlockTokens();
+            player.usableTrucks = 1;
+            player.route = Network.NONE;
+        }
+        if (s.autobot != null) {
+            prepareAutobot(s, s.autobot);
+        }
+        for (int i = 0; i < s.seatCount; i++) {
+            Employees.place(s, (s.startSeat + i) % s.seatCount, Colour.BLACK.ordinal());
+        }
+    }
+
+    /** Autobot has no money, hand or tokens; both its trucks run from the start. */
+    private static void prepareAutobot(State s, Autobot bot) {
+        Seat seat = s.seats[Autobot.SEAT];
+        seat.money = 0;
+        seat.hand = 0;
+        seat.yellowAside = false;
+        seat.tokens = 0;
+        seat.extraTokens = 0;
+        seat.usableTrucks = Seat.TRUCKS;
+        Decks.deal(s, bot);
+    }
+
+    /** Players + 1 open route cards; the last player in turn order chooses first. */
+    private static void openRoutes(State s) {
+        byte[] routes = numbers(s.tables.routeFrom.length);
+        s.shuffle(routes, routes.length);
+        for (int i = 0; i <= s.options.players(); i++) {
+            s.openRoutes |= Bits.small(routes[i]);
+        }
+        s.push(Steps.firstTurn(s.startSeat));
+        for (int i = 0; i < s.seatCount; i++) {
+            int seat = (s.startSeat + i) % s.seatCount;
+            if (!s.isAutobot(seat)) {
+                s.push(Steps.routeCard(seat));
+            }
+        }
+    }
+
+    private static void layModules(State s) {
+        Edition.Modules modules = s.tables.edition.modules();
+        if (s.withServices) {
+            s.improvements = Bits.firstOnes(modules.improvements().size());
+        }
+        if (s.withWine) {
+            byte[] cards = numbers(modules.wineCards().size());
+            s.shuffle(cards, cards.length);
+            for (int i = 0; i < s.options.players(); i++) {
+                s.seats[i].wineCard = cards[i];
+            }
+            if (s.autobot != null) {
+                for (int i = s.options.players(); i < cards.length; i++) {
+                    s.autobot.wineCards |= Bits.small(cards[i]);
+                }
+            }
+            for (int promotions : modules.wineTokens().get(s.seatCount - 2)) {
+                s.wineDoubles += promotions == 2 ? 1 : 0;
+                s.wineSingles += promotions == 1 ? 1 : 0;
+            }
+        }
+    }
+
+    private static byte[] numbers(int count) {
+        byte[] numbers = new byte[count];
+        for (int i = 0; i < count; i++) {
+            numbers[i] = (byte) i;
+        }
+        return numbers;
+    }
+}

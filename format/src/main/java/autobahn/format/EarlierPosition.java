@@ -1,0 +1,100 @@
+package autobahn.format;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Whether a position is the one that was kept under earlier rules. What positions of that time had no member for says nothing
+ * against it: the moves tell it, the kept position cannot.
+ */
+final class EarlierPosition {
+    /**
+     * Members that were left out already where they did not apply. All others were always there, so one that is missing has
+     * been added since.
+     */
+    private static final Set<String> LEFT_OUT = Set.of(
+            "Options.solo",
+            "Table.trigger",
+            "Table.turnsLeft",
+            "Table.traffic",
+            "Table.services",
+            "Table.wineTokens",
+            "Player.hand",
+            "Player.route",
+            "Player.wine",
+            "Player.trafficTokens",
+            "Wine.card",
+            "Truck.at",
+            "Truck.goods",
+            "Truck.destination",
+            "Position.autobot",
+            "Autobot.wineCards",
+            "Hidden.autobot",
+            "Turn.card",
+            "Turn.space",
+            "Turn.changedColour",
+            "Turn.boostedTruck");
+
+    private EarlierPosition() {}
+
+    static boolean matches(JsonNode kept, JsonNode now, Type type) {
+        if (type instanceof ParameterizedType generic) {
+            Type[] arguments = generic.getActualTypeArguments();
+            return generic.getRawType() == Map.class ? maps(kept, now, arguments[1]) : lists(kept, now, arguments[0]);
+        }
+        return type instanceof Class<?> plain && plain.isRecord() ? records(kept, now, plain) : kept.equals(now);
+    }
+
+    private static boolean records(JsonNode kept, JsonNode now, Class<?> type) {
+        if (!kept.isObject() || !now.isObject()) {
+            return false;
+        }
+        int known = 0;
+        for (RecordComponent component : TreeWriter.COMPONENTS.get(type)) {
+            JsonNode before = kept.get(component.getName());
+            known += before == null ? 0 : 1;
+            if (!member(before, now.get(component.getName()), type, component)) {
+                return false;
+            }
+        }
+        return known == kept.size();
+    }
+
+    private static boolean member(
+            @Nullable JsonNode kept, @Nullable JsonNode now, Class<?> owner, RecordComponent component) {
+        if (kept == null) {
+            return now == null || !LEFT_OUT.contains(owner.getSimpleName() + "." + component.getName());
+        }
+        return now != null && matches(kept, now, component.getGenericType());
+    }
+
+    private static boolean maps(JsonNode kept, JsonNode now, Type element) {
+        if (!kept.isObject() || !now.isObject() || kept.size() != now.size()) {
+            return false;
+        }
+        for (Map.Entry<String, JsonNode> member : kept.properties()) {
+            JsonNode other = now.get(member.getKey());
+            if (other == null || !matches(member.getValue(), other, element)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean lists(JsonNode kept, JsonNode now, Type element) {
+        if (!kept.isArray() || !now.isArray() || kept.size() != now.size()) {
+            return false;
+        }
+        for (int i = 0; i < kept.size(); i++) {
+            if (!matches(kept.get(i), now.get(i), element)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

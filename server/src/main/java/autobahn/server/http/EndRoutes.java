@@ -1,0 +1,66 @@
+package autobahn.server.http;
+
+import autobahn.server.store.Ending;
+import autobahn.server.table.Agreeing;
+import autobahn.server.table.TableJson;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/** Ending a game by agreement. */
+public final class EndRoutes implements Routes {
+    private static final int REQUEST = 64;
+
+    record Proposal(
+            @Nullable Integer seat,
+            @Nullable Integer version,
+            @Nullable String id,
+            @Nullable String kind) {}
+
+    record Answer(@Nullable String request, @Nullable Boolean agree) {}
+
+    record Withdrawal(@Nullable String request) {}
+
+    private final Who who;
+    private final Agreeing agreeing;
+
+    public EndRoutes(Who who, Agreeing agreeing) {
+        this.who = who;
+        this.agreeing = agreeing;
+    }
+
+    @Override
+    public void add(RoutesConfig routes) {
+        routes.post("/api/games/{game}/end", this::propose);
+        routes.post("/api/games/{game}/end/answer", this::answer);
+        routes.post("/api/games/{game}/end/withdraw", this::withdraw);
+    }
+
+    private void propose(Context request) {
+        Proposal body = Json.body(request, Proposal.class);
+        Ending kind = Ending.of(body.kind());
+        if (kind == null) {
+            throw Params.bad("kind must be counted or broken-off");
+        }
+        Agreeing.Proposal wanted = new Agreeing.Proposal(
+                Params.bodySeat(body.seat()), Params.version(body.version()), Params.command(body.id()), kind);
+        TableJson table = agreeing.propose(Params.game(request), who.required(request), wanted);
+        // As with taking back: the others are asked first.
+        Json.answer(request, table.ending() == null ? 200 : 202, table);
+    }
+
+    private void answer(Context request) {
+        Answer body = Json.body(request, Answer.class);
+        if (body.agree() == null) {
+            throw Params.bad("agree is missing");
+        }
+        String asked = Params.text("request", body.request(), 1, REQUEST);
+        Json.answer(request, 200, agreeing.answer(Params.game(request), who.required(request), asked, body.agree()));
+    }
+
+    private void withdraw(Context request) {
+        String asked =
+                Params.text("request", Json.body(request, Withdrawal.class).request(), 1, REQUEST);
+        Json.answer(request, 200, agreeing.withdraw(Params.game(request), who.required(request), asked));
+    }
+}

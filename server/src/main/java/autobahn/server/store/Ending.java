@@ -1,0 +1,26 @@
+package autobahn.server.store;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** How a game may end before its end, if everybody wants it so. */
+public enum Ending {
+    /** With the points as they are, as a finished game. */
+    COUNTED,
+    /** Without a result. */
+    BROKEN_OFF;
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Null if there is no such way. */
+    public static @Nullable Ending of(@Nullable String id) {
+        for (Ending ending : values()) {
+            if (ending.id().equals(id)) {
+                return ending;
+            }
+        }
+        return null;
+    }
+}
