@@ -6,6 +6,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const;
 
 /** The record of a finished game of four, as a file to import. */
 export const RECORD = new URL('../../docs/game.json', import.meta.url);
+export const MOVES = (JSON.parse(readFileSync(RECORD, 'utf8')) as { moves: string[] }).moves.length;
 
 /** A finished game at a table: imported, so that every test has the same one. */
 export async function finishedGame(page: Page): Promise<string> {

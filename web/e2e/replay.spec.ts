@@ -1,10 +1,10 @@
 import { expect, test } from './test';
-import { finishedGame } from './helpers';
+import { finishedGame, MOVES } from './helpers';
 
 test('a finished game is scrubbed, played, shared and played on', async ({ page, browser }) => {
   const id = await finishedGame(page);
   await page.goto(`/replay/${id}?at=100`);
-  const at = (number: number) => expect(page.getByRole('status').filter({ hasText: `Move ${number} of 475` })).toBeVisible();
+  const at = (number: number) => expect(page.getByRole('status').filter({ hasText: `Move ${number} of ${MOVES}` })).toBeVisible();
   await at(100);
   await page.getByRole('button', { name: 'One move on' }).click();
   await at(101);
@@ -13,7 +13,7 @@ test('a finished game is scrubbed, played, shared and played on', async ({ page,
   await at(200);
   await page.getByText('Fast', { exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const shown = page.getByRole('status').filter({ hasText: /Move \d+ of 475/ });
+  const shown = page.getByRole('status').filter({ hasText: new RegExp(`Move \\d+ of ${MOVES}`) });
   await expect.poll(async () => Number(/Move (\d+)/.exec(await shown.innerText())?.[1])).toBeGreaterThan(202);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'To the beginning' }).click();
@@ -28,7 +28,7 @@ test('a finished game is scrubbed, played, shared and played on', async ({ page,
   await expect(stranger.getByRole('alert')).toContainText('private');
   await stranger.goto('about:blank');
   await stranger.goto(await link.inputValue());
-  await expect(stranger.getByRole('status').filter({ hasText: 'Move 0 of 475' })).toBeVisible();
+  await expect(stranger.getByRole('status').filter({ hasText: `Move 0 of ${MOVES}` })).toBeVisible();
   await stranger.context().close();
   await page.keyboard.press('Escape');
 

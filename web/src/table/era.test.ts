@@ -26,6 +26,6 @@ describe('how far the era is', () => {
   });
 
   it('knows the engine’s number of dead rounds', () => {
-    expect(source('engine/src/main/java/autobahn/engine/internal/rule/DeadEnd.java')).toContain(`ROUNDS = ${DEAD_ROUNDS};`);
+    expect(source('engine/src/main/java/autobahn/engine/internal/chapter/era/DeadEnd.java')).toContain(`ROUNDS = ${DEAD_ROUNDS};`);
   });
 });

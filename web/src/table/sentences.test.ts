@@ -158,7 +158,7 @@ describe('sentences about events', () => {
 });
 
 describe('Autobot explains itself', () => {
-  const engine = source('engine/src/main/java/autobahn/engine/internal/solo/Priorities.java');
+  const engine = source('engine/src/main/java/autobahn/engine/internal/chapter/autobot/Priorities.java');
 
   it('knows every priority and question of the engine', () => {
     const named = [...engine.matchAll(/keep(?:Least)?\(\s*e,\s*"([^"]+)"/g)].map((match) => match[1] ?? '');
