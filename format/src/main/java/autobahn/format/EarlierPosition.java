@@ -42,20 +42,32 @@ final class EarlierPosition {
             "Turn.changedColour",
             "Turn.boostedTruck");
 
-    /** Members of a turn under rules 1 that are gone. Positions are kept at the ends of turns, when they said nothing. */
-    private static final Set<String> GONE = Set.of("upgradedSections", "sectionsBuilt", "trucksToMove", "extraSteps");
+    /** Members of a turn under rules 1 that are gone, and what they said when there was nothing to remember. */
+    private static final Map<String, String> GONE =
+            Map.of("upgradedSections", "0", "sectionsBuilt", "0", "trucksToMove", "[]", "extraSteps", "[0,0]");
 
     private EarlierPosition() {}
 
-    /** Replaces members that are gone by those that came for them. */
-    static void renew(JsonNode position) {
-        if (position.get("turn") instanceof ObjectNode turn && turn.has("trucksToMove")) {
-            turn.remove(GONE);
-            turn.put("builtWithCard", false);
-            turn.putArray("trucksMoved");
-            ArrayNode trails = turn.putArray("trails");
-            trails.addArray();
-            trails.addArray();
+    /** Leaves out members that are gone and said nothing, and adds what has come since, saying nothing as well. */
+    static void renew(@Nullable JsonNode position) {
+        if (position != null && position.get("turn") instanceof ObjectNode turn) {
+            GONE.forEach((name, nothing) -> {
+                JsonNode member = turn.get(name);
+                if (member != null && member.toString().equals(nothing)) {
+                    turn.remove(name);
+                }
+            });
+            if (!turn.has("builtWithCard")) {
+                turn.put("builtWithCard", false);
+            }
+            if (!turn.has("trucksMoved")) {
+                turn.putArray("trucksMoved");
+            }
+            if (!turn.has("trails")) {
+                ArrayNode trails = turn.putArray("trails");
+                trails.addArray();
+                trails.addArray();
+            }
         }
     }
 

@@ -59,6 +59,9 @@ public final class Positions {
     }
 
     static Game read(Box box, JsonNode tree, Faults faults) throws FormatException {
+        if (faults.isEmpty()) {
+            EarlierPosition.renew(tree.get("position"));
+        }
         PositionFile file = faults.isEmpty() ? TreeReader.read(tree, PositionFile.class, "$", faults) : null;
         if (file != null) {
             Header.check(box, file.rules(), file.edition(), file.editionHash(), faults);

@@ -161,6 +161,19 @@ class PositionFaultsTest {
     }
 
     @Test
+    void positionsOfTheEarlierShapeAreReadWhereTheyRememberNothing() throws FormatException {
+        ObjectNode file = Edits.file(GAME);
+        ObjectNode turn = object((ObjectNode) file.get("position"), "turn");
+        turn.remove("builtWithCard");
+        turn.remove("trucksMoved");
+        turn.remove("trails");
+        turn.put("upgradedSections", 0).put("sectionsBuilt", 0).putArray("trucksToMove");
+        turn.putArray("extraSteps").add(0).add(0);
+        assertThat(Positions.read(GAME.box(), file.toString()).position()).isEqualTo(GAME.position());
+        fault(p -> object(p, "turn").putArray("trucksToMove").add(1), "turn.trucksToMove", "is no member");
+    }
+
+    @Test
     void allFaultsAreNamedAtOnce() {
         ObjectNode file = Edits.file(GAME);
         ObjectNode position = (ObjectNode) file.get("position");
