@@ -79,7 +79,7 @@ class WhyNotEquivalenceTest {
     @ParameterizedTest
     @CsvSource({"2, 1, false", "3, 2, false", "4, 3, false", "3, 4, true", "2, 5, true", "1, 6, true"})
     void aMoveIsRefusedExactlyIfItIsNotLegal(int players, long seed, boolean stretch) throws IOException {
-        assertThat(playThrough(BOX, players, seed, stretch)).hasSizeGreaterThan(12);
+        assertThat(playThrough(BOX, players, seed, stretch, 8)).hasSizeGreaterThan(12);
     }
 
     static Stream<String> rulings() {
@@ -91,12 +91,17 @@ class WhyNotEquivalenceTest {
     @Tag("slow")
     void soItIsUnderTheOtherReading(String ruling) throws IOException {
         Box box = new Box(Readings.flipped(ruling));
-        playThrough(box, 1, 7, true);
-        playThrough(box, 3, 8, true);
+        playThrough(box, 1, 7, true, 2);
+        playThrough(box, 3, 8, true, 2);
     }
 
-    /** Looks at every move in many positions of a game; the decisions that were looked at. */
-    private static Set<String> playThrough(Box box, int players, long seed, boolean stretch) throws IOException {
+    /**
+     * Looks at every move in many positions of a game; the decisions that were looked at.
+     *
+     * @param looks how often each kind of decision is looked at for certain; common ones again now and then
+     */
+    private static Set<String> playThrough(Box box, int players, long seed, boolean stretch, int looks)
+            throws IOException {
         Set<Feature> features = stretch ? EnumSet.complementOf(EnumSet.of(Feature.CUSTOMS)) : Set.of();
         Options.Solo solo = players == 1 ? Options.Solo.easy() : null;
         Game game = box.newGame(new Options(players, solo, features), seed);
@@ -108,7 +113,9 @@ class WhyNotEquivalenceTest {
             int kind = StepKind.of(game.state().top()).ordinal();
             boolean pending = game.state().turn.mainPending();
             // rare decisions always, common ones now and then
-            if (lookedAt[kind]++ < 8 || pending && random.nextInt(6) == 0 || random.nextInt(40) == 0) {
+            if (lookedAt[kind]++ < looks
+                    || pending && random.nextInt(48 / looks) == 0
+                    || random.nextInt(320 / looks) == 0) {
                 decisionsSeen.add(String.valueOf(game.decision()));
                 checkEveryMove(game, rules);
             }

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whole random games with all modules under every ruling the other way round: they end, and every position loads. */
 @Tag("slow")
 class RulingsGamesTest {
-    private static final int SOLO_GAMES = 300;
-    private static final int GAMES = 40;
+    private static final int SOLO_GAMES = 60;
+    private static final int GAMES = 12;
     /** Writing and reading a position takes as long as many moves. */
     private static final int LOAD_EVERY = 10;
 
