@@ -150,7 +150,7 @@ class PositionFaultsTest {
                 "turn.colours",
                 "are not those of the card");
         fault(p -> object(p, "turn").putArray("trucksMoved").add(2), "turn.trucksMoved", "MOVE-1");
-        fault(p -> object(p, "turn").put("builtWithCard", true), "turn.builtWithCard", "built with a card");
+        fault(p -> object(p, "turn").put("builtWithCard", true), "turn.builtWithCard", "a card that was played");
         fault(p -> object(p, "turn").putArray("trails"), "turn.trails", "one list for each of the two trucks");
         fault(
                 p -> array(p, "turn", "trails").get(0).asArray().add("Köln-Atlantis"),

@@ -170,7 +170,10 @@ public final class ActionStep extends DecisionStep {
                 Extras.buildingFollows(s, true);
                 BuildStep.build(s, seat, target);
             }
-            case BUILD_TWO -> s.push(Steps.secondSection(seat, s.turn.colours, target));
+            case BUILD_TWO -> {
+                Extras.buildingFollows(s, true);
+                s.push(Steps.secondSection(seat, s.turn.colours, target));
+            }
             case UPGRADE -> {
                 Extras.upgradingFollows(s, target);
                 Upgrading.upgrade(s, seat, target);
