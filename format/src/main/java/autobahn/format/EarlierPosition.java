@@ -48,12 +48,16 @@ final class EarlierPosition {
 
     private EarlierPosition() {}
 
-    /** Leaves out members that are gone and said nothing, and adds what has come since, saying nothing as well. */
-    static void renew(@Nullable JsonNode position) {
+    /**
+     * Leaves out members that are gone, and adds what has come since, saying nothing.
+     *
+     * @param betweenTurns whether no turn runs, so that what they still said does not matter; else they must say nothing
+     */
+    static void renew(@Nullable JsonNode position, boolean betweenTurns) {
         if (position != null && position.get("turn") instanceof ObjectNode turn) {
             GONE.forEach((name, nothing) -> {
                 JsonNode member = turn.get(name);
-                if (member != null && member.toString().equals(nothing)) {
+                if (member != null && (betweenTurns || member.toString().equals(nothing))) {
                     turn.remove(name);
                 }
             });

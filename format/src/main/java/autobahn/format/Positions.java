@@ -40,7 +40,7 @@ public final class Positions {
         Faults faults = new Faults();
         JsonNode tree = JsonText.parse(kept, faults);
         if (faults.isEmpty()) {
-            EarlierPosition.renew(tree);
+            EarlierPosition.renew(tree, true);
         }
         Position position = faults.isEmpty() ? TreeReader.read(tree, Position.class, "$", faults) : null;
         return load(box, position, "$.", faults);
@@ -54,13 +54,13 @@ public final class Positions {
         if (!faults.isEmpty()) {
             return false;
         }
-        EarlierPosition.renew(then);
+        EarlierPosition.renew(then, true);
         return EarlierPosition.matches(then, now, Position.class);
     }
 
     static Game read(Box box, JsonNode tree, Faults faults) throws FormatException {
         if (faults.isEmpty()) {
-            EarlierPosition.renew(tree.get("position"));
+            EarlierPosition.renew(tree.get("position"), false);
         }
         PositionFile file = faults.isEmpty() ? TreeReader.read(tree, PositionFile.class, "$", faults) : null;
         if (file != null) {

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.zip.GZIPInputStream;
 import org.flywaydb.core.Flyway;
 import tools.jackson.databind.JsonNode;
@@ -29,6 +30,9 @@ import tools.jackson.databind.JsonNode;
  * waiting for players. Ann, Bob and Cyd are at the tables.
  */
 final class FirstRules {
+    /** What a turn remembered under rules 1 and does no longer. */
+    private static final Set<String> GONE = Set.of("upgradedSections", "sectionsBuilt", "trucksToMove", "extraSteps");
+
     static final String EDITION = "de170d7bce7ea9f7";
     static final JsonNode GAMES = facts();
     /** Those that others refer to come first. */
@@ -167,9 +171,13 @@ final class FirstRules {
     /** Every fact holds; there may be more of them by now. */
     static void assertHolds(String where, JsonNode then, JsonNode now) {
         if (then.isObject()) {
-            then.properties()
-                    .forEach(
-                            fact -> assertHolds(where + "/" + fact.getKey(), fact.getValue(), now.path(fact.getKey())));
+            then.properties().forEach(fact -> {
+                if (!where.endsWith("/turn") || !GONE.contains(fact.getKey())) {
+                    assertHolds(where + "/" + fact.getKey(), fact.getValue(), now.path(fact.getKey()));
+                } else {
+                    assertThat(now.has(fact.getKey())).as(where).isFalse();
+                }
+            });
         } else if (then.isArray()) {
             assertThat(now.size()).as(where).isEqualTo(then.size());
             for (int i = 0; i < then.size(); i++) {

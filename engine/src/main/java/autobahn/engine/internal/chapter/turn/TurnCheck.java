@@ -30,7 +30,8 @@ public final class TurnCheck {
                 (t.extrasDone & ~(played ? Extras.offered(s.tables.cardKind[t.card], t.space) : 0)) == 0,
                 "turn.extrasDone",
                 "names an extra action that the card does not offer (CARD-1)");
-        faults.check(!t.builtWithCard || played, "turn.builtWithCard", "a section is built with a card that was played");
+        faults.check(
+                !t.builtWithCard || played, "turn.builtWithCard", "a section is built with a card that was played");
         faults.check(
                 t.reserved <= p.money,
                 "turn.reserved",
