@@ -52,7 +52,7 @@ final class MainReach {
             int move = moves.get(i);
             if (choosing && isMain(move)
                     || possible && MainAction.surelyKept(s, move)
-                    || leadsToMain(copy(s, 0), move, 0)) {
+                    || !MainAction.surelyLost(s, move) && leadsToMain(copy(s, 0), move, 0)) {
                 moves.set(kept++, move);
             }
         }

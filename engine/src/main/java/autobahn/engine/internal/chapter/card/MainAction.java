@@ -10,6 +10,7 @@ import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.truck.Loading;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.StepKind;
@@ -39,7 +40,8 @@ public final class MainAction {
             case BUILD -> possible(s, purse - Building.price(s, MoveType.a(move), 0), 2);
             case UPGRADE -> possible(s, purse - Upgrading.price(s, seat, MoveType.a(move)), 2);
             case STATION, IMPROVE -> possible(s, purse, 2);
-            case HIRE, TILE_COLOUR -> false;
+            case HIRE -> false;
+            case TILE_COLOUR -> possible(s, purse, 1, Bits.small(MoveType.b(move)));
             default -> true;
         };
     }
@@ -55,10 +57,20 @@ public final class MainAction {
         };
     }
 
-    /** Whether the main action has so many targets with so much DM. */
+    /** Says yes only if a move leaves the card a colour in which neither its main nor an extra action has a target. */
+    public static boolean surelyLost(State s, int move) {
+        return MoveType.of(move) == MoveType.TILE_COLOUR
+                && Extras.left(s) == 0
+                && !possible(s, s.purse(s.turn.seat), 1, Bits.small(MoveType.b(move)));
+    }
+
     private static boolean possible(State s, int purse, int targets) {
+        return possible(s, purse, targets, s.turn.colours);
+    }
+
+    /** Whether the main action has so many targets on some autobahns with so much DM. */
+    private static boolean possible(State s, int purse, int targets, int colours) {
         int seat = s.turn.seat;
-        int colours = s.turn.colours;
         Seat player = s.seats[seat];
         return switch (SPACES[s.turn.space]) {
             case UNLOCK -> (player.tokens & colours) != 0;
