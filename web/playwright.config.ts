@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { executable } from './scripts/chromium.mjs';
 
+// Several checkouts may be tested on one machine.
+const port = process.env.E2E_PORT ?? '4173';
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +24,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://localhost:4173',
+    baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,
     locale: 'en',
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce' },
@@ -34,5 +37,5 @@ export default defineConfig({
   // The real server with a database of its own; BASE_URL names one that runs already.
   webServer: process.env.BASE_URL
     ? undefined
-    : { command: 'node e2e/serve.mjs 4173', url: 'http://localhost:4173/health/ready', timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } },
+    : { command: `node e2e/serve.mjs ${port}`, url: `http://localhost:${port}/health/ready`, timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } },
 });
