@@ -1,7 +1,6 @@
 package autobahn.cli;
 
 import autobahn.cli.play.LineInput;
-import autobahn.cli.play.Match;
 import autobahn.cli.play.Session;
 import autobahn.cli.play.TerminalInput;
 import autobahn.cli.simulate.RandomPlayer;
@@ -9,6 +8,7 @@ import autobahn.cli.text.Paint;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import autobahn.format.FormatException;
 import autobahn.format.GameFile;
 import autobahn.format.GameRecord;
@@ -78,32 +78,32 @@ final class PlayCommand extends BaseCommand {
     @Override
     void run() {
         Box box = edition.box();
-        GameRecord before = file != null && Files.exists(file) ? read(box, file) : null;
-        Options options =
-                before == null ? table.options(seats == null ? USUAL_PLAYERS : seats.size()) : before.options();
-        SeatOption seating = SeatOption.of(options.players(), humans, seats);
-        long chance = before == null ? seed.seed() : Objects.requireNonNull(before.seed());
-        Match match = new Match(box, options, chance);
-        if (before != null) {
-            before.moves().forEach(move -> match.play(match.game().check(move)));
-            out().println("Playing on with " + file + " after move "
-                    + before.moves().size() + ".");
-        } else {
-            out().println("A new game with seed " + chance + ".");
-        }
-        play(match, seating.people(), chance);
+        boolean goesOn = file != null && Files.exists(file);
+        Playthrough game = goesOn ? read(box, Objects.requireNonNull(file)) : begin(box);
+        SeatOption seating = SeatOption.of(game.game().options().players(), humans, seats);
+        long chance = Objects.requireNonNull(game.seed());
+        out().println(
+                        goesOn
+                                ? "Playing on with " + file + " after move " + game.size() + "."
+                                : "A new game with seed " + chance + ".");
+        play(game, seating.people(), chance);
     }
 
-    private void play(Match match, Set<Integer> people, long chance) {
+    private Playthrough begin(Box box) {
+        Options options = table.options(seats == null ? USUAL_PLAYERS : seats.size());
+        return Playthrough.begin(box, options, seed.seed());
+    }
+
+    private void play(Playthrough game, Set<Integer> people, long chance) {
         Paint paint = new Paint(console().colour());
         Session session = new Session(
-                match, people, others(chance), out(), paint, console().width(), () -> save(match));
+                game, people, others(chance), out(), paint, console().width(), this::save);
         try (LineInput input = console().inTerminal() && console().outTerminal()
                 ? new TerminalInput(session::typable)
                 : LineInput.of(console().in(), out())) {
             session.run(input);
         }
-        save(match);
+        save(session.played());
         if (file != null) {
             out().println("The game is kept in " + file + ".");
         }
@@ -115,20 +115,19 @@ final class PlayCommand extends BaseCommand {
                 : new Bots(Bots.levels(bots), chance, true, console().err());
     }
 
-    private void save(Match match) {
+    private void save(Playthrough game) {
         if (file != null) {
-            OutputOption.save(file, Records.write(match.record()));
+            OutputOption.save(file, Records.write(GameRecord.of(game)));
         }
     }
 
-    private GameRecord read(Box box, Path from) {
+    private Playthrough read(Box box, Path from) {
         try {
-            GameRecord record =
-                    GameFile.read(box, Reading.text(from, console())).record();
-            if (record == null) {
+            Playthrough game = GameFile.read(box, Reading.text(from, console()));
+            if (game.seed() == null) {
                 throw new BadInput(from + ": is a position; --record needs a record to play on");
             }
-            return record;
+            return game;
         } catch (FormatException e) {
             throw new BadInput(
                     e.faults().stream().map(fault -> from + ": " + fault).toList());

@@ -3,16 +3,13 @@ package autobahn.cli;
 import autobahn.cli.simulate.RandomPlayer;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
-import autobahn.engine.Game;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import autobahn.format.GameRecord;
 import autobahn.format.Records;
-import autobahn.format.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Games by random players, to try commands on. */
 final class Samples {
@@ -25,15 +22,12 @@ final class Samples {
     }
 
     static GameRecord record(Options options, long seed, int mostMoves) {
-        Game game = BOX.newGame(options, seed);
+        Playthrough game = Playthrough.begin(BOX, options, seed);
         RandomPlayer player = new RandomPlayer(seed);
-        List<String> moves = new ArrayList<>();
-        while (!game.isOver() && moves.size() < mostMoves) {
-            int move = player.choose(game);
-            moves.add(game.notation(move));
-            game.play(move);
+        while (!game.game().isOver() && game.size() < mostMoves) {
+            game = game.play(player.choose(game.game()));
         }
-        return GameRecord.of(BOX, options, seed, moves, game.isOver() ? Result.of(game) : null);
+        return GameRecord.of(game);
     }
 
     static Path file(Path folder, GameRecord record) throws IOException {

@@ -137,6 +137,17 @@ public final class Game {
         return move;
     }
 
+    /**
+     * Checks that a move is legal now.
+     *
+     * @throws IllegalMoveException with the rule that forbids it
+     */
+    public void check(int move) {
+        if (!isLegal(move)) {
+            throw new IllegalMoveException(WhyNot.readable(box, move) ? notation(move) : "move " + move, why(move));
+        }
+    }
+
     /** Why a move is not legal now; null if it is. */
     public @Nullable Refusal why(int move) {
         return isLegal(move) ? null : WhyNot.explain(this, move);
@@ -149,10 +160,7 @@ public final class Game {
      * @throws IllegalMoveException if the move is not legal now
      */
     public List<Event> preview(int move) {
-        Refusal refusal = why(move);
-        if (refusal != null) {
-            throw new IllegalMoveException(WhyNot.readable(box, move) ? notation(move) : "move " + move, refusal);
-        }
+        check(move);
         Game copy = copy();
         Preview preview = new Preview();
         copy.listen(preview);

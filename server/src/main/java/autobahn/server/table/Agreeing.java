@@ -191,7 +191,7 @@ public final class Agreeing {
     private boolean end(LiveTable table, EndRow proposal) {
         TableInfo info = table.info();
         GameRow row = info.game();
-        Game game = Objects.requireNonNull(table.moment()).game();
+        Game game = Objects.requireNonNull(table.played()).game();
         String result = proposal.kind() == Ending.COUNTED ? Compact.write(AsItStands.of(game)) : null;
         String position = autobahn.format.Positions.keep(game);
         long now = clock.millis();

@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.engine.Event;
+import autobahn.engine.Playthrough;
 import autobahn.format.Compact;
 import autobahn.server.store.EntryRow;
 import java.time.Instant;
@@ -9,6 +10,10 @@ import java.util.List;
 /** Entries as JSON. */
 final class EntryJson {
     private EntryJson() {}
+
+    static String write(EntryRow entry, Playthrough after) {
+        return write(entry, after.size(), entry.move() == null ? List.of() : after.events());
+    }
 
     /** @param moves that stand after it */
     static String write(EntryRow entry, int moves, List<Event> events) {

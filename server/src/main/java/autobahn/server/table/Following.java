@@ -39,7 +39,7 @@ public final class Following {
             GameStream stream = new GameStream(new Outbox(), Person.idOf(person), seat, views);
             ByteArrayOutputStream first = new ByteArrayOutputStream();
             first.writeBytes(RETRY);
-            if (table.moment() != null) {
+            if (table.played() != null) {
                 catchUp(table, stream, last, first);
             }
             table.streams().add(stream);

@@ -1,7 +1,6 @@
 package autobahn.server.table;
 
-import autobahn.engine.Event;
-import autobahn.engine.Game;
+import autobahn.engine.Playthrough;
 import autobahn.server.store.EntryRow;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -34,8 +33,7 @@ final class LiveTable {
     int lastMessage;
 
     private volatile @Nullable TableInfo info;
-    private @Nullable Moment moment;
-    private @Nullable Game start;
+    private @Nullable Playthrough played;
     private volatile AtomicReferenceArray<byte[]> shown = new AtomicReferenceArray<>(0);
     private final Deque<Past> recent = new ArrayDeque<>();
     private final List<GameStream> streams = new CopyOnWriteArrayList<>();
@@ -57,32 +55,25 @@ final class LiveTable {
         return info().game().version();
     }
 
-    /** The position; null before the start. */
+    /** The game, to be looked at under the lock only; null before the start. */
     @Nullable
-    Moment moment() {
-        return moment;
+    Playthrough played() {
+        return played;
     }
 
-    /** The game before the first move that is replayed; null before the start. */
-    @Nullable
-    Game start() {
-        return start;
-    }
-
-    void set(TableInfo next, @Nullable Moment position, @Nullable Game first) {
+    void set(TableInfo next, @Nullable Playthrough game) {
         TableInfo before = info;
         info = next;
         if (before != null
                 && (!before.seats().equals(next.seats()) || !before.guests().equals(next.guests()))) {
             blindStrangers(next);
         }
-        moment = position;
-        start = first;
+        played = game;
         shown = new AtomicReferenceArray<>(MOST_SEATS + 2);
     }
 
     void set(TableInfo next) {
-        set(next, moment, start);
+        set(next, played);
     }
 
     /**
@@ -129,9 +120,9 @@ final class LiveTable {
         return streams;
     }
 
-    /** Tells of an entry after the position has moved on to it. */
-    void publish(EntryRow entry, int moves, List<Event> events) {
-        String json = EntryJson.write(entry, moves, events);
+    /** Tells of an entry after the game has moved on to it. */
+    void publish(EntryRow entry) {
+        String json = EntryJson.write(entry, Objects.requireNonNull(played));
         recent.addLast(new Past(entry.number(), json));
         if (recent.size() > RECENT) {
             recent.removeFirst();

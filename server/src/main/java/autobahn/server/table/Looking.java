@@ -3,6 +3,7 @@ package autobahn.server.table;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Playthrough;
 import autobahn.engine.Refusal;
 import autobahn.format.Compact;
 import autobahn.server.api.Problem;
@@ -15,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What can be seen of a game. */
@@ -72,16 +72,15 @@ public final class Looking {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);
             }
-            Moment moment = started(table);
-            if (moves < moment.base() || moves > moment.count()) {
+            Playthrough played = started(table);
+            if (moves < played.first() || moves > played.size()) {
                 throw new Problem(
                         404,
                         "no-such-move",
-                        "There are views from " + moment.base() + " to " + moment.count() + " moves, not after " + moves
+                        "There are views from " + played.first() + " to " + played.size() + " moves, not after " + moves
                                 + ".");
             }
-            Moment then = moment.at(moves, Objects.requireNonNull(table.start()));
-            return NowJson.write(id, table.version(), then, seat == null ? -1 : seat, "no")
+            return NowJson.write(id, table.version(), played.at(moves), seat == null ? -1 : seat, "no")
                     .getBytes(StandardCharsets.UTF_8);
         });
     }
@@ -106,24 +105,24 @@ public final class Looking {
         if (recent != null) {
             return recent;
         }
-        return past(table, since, (entry, after, events) -> EntryJson.write(entry, after.count(), events));
+        return past(table, since, EntryJson::write);
     }
 
     /** Entries after a number, each with what a seat saw then. Under the lock. */
     List<LiveTable.Past> since(LiveTable table, int since, int seat) {
-        return past(table, since, (entry, after, events) -> {
+        return past(table, since, (entry, after) -> {
             boolean newest = entry.number() == table.version();
             String now = newest
                     ? new String(table.show(seat), StandardCharsets.UTF_8)
                     : NowJson.write(table.id, entry.number(), after, seat, "no");
-            return EntryJson.withNow(EntryJson.write(entry, after.count(), events), now);
+            return EntryJson.withNow(EntryJson.write(entry, after), now);
         });
     }
 
     /** How an entry is written. */
     @FunctionalInterface
     private interface Form {
-        String write(EntryRow entry, Moment after, List<Event> events);
+        String write(EntryRow entry, Playthrough after);
     }
 
     private List<LiveTable.Past> past(LiveTable table, int since, Form form) {
@@ -137,9 +136,9 @@ public final class Looking {
         List<LiveTable.Past> past = new ArrayList<>();
         settled(info, entries, since, past);
         try {
-            replay.follow(info.game(), info.options(), entries, (entry, after, events) -> {
+            replay.follow(info.game(), info.options(), entries, (entry, after) -> {
                 if (entry.number() > since) {
-                    past.add(new LiveTable.Past(entry.number(), form.write(entry, after, events)));
+                    past.add(new LiveTable.Past(entry.number(), form.write(entry, after)));
                 }
             });
         } catch (Replay.Broken e) {
@@ -194,11 +193,11 @@ public final class Looking {
         });
     }
 
-    static Moment started(LiveTable table) {
-        Moment moment = table.moment();
-        if (moment == null) {
+    static Playthrough started(LiveTable table) {
+        Playthrough played = table.played();
+        if (played == null) {
             throw new Problem(409, "not-started", "The game has not started.");
         }
-        return moment;
+        return played;
     }
 }
