@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /**
  * Writes the games that {@link RecordedGamesTest} replays: random ones, until every way in which an era has ended in any
  * of them is there, and a dead end of players who give their cards away. Run it like {@link PerftFiles}, with the folder
- * {@code src/test/resources/games}.
+ * {@code src/main/resources/games}.
  */
 final class RecordedGames {
     private static final int SEARCHED = 6_000;

@@ -15,11 +15,11 @@ import java.util.function.ToIntFunction;
 
 /**
  * Writes the files that {@link PerftTest} checks: searches random games for the positions below and counts. To write
- * them anew after a change of the rules, compile the tests and, in the folder {@code edition}:
+ * them anew after a change of the rules, compile the tests and, in the folder {@code rules}:
  *
  * <pre>
- * mvn -q dependency:build-classpath -Dmdep.outputFile=target/classpath   # once; in the whole project: -pl edition -am
- * java -cp target/classes:target/test-classes:$(cat target/classpath) autobahn.play.PerftFiles src/test/resources/perft
+ * mvn -q dependency:build-classpath -Dmdep.outputFile=target/classpath   # once; in the whole project: -pl rules -am
+ * java -cp target/classes:target/test-classes:$(cat target/classpath) autobahn.play.PerftFiles src/main/resources/perft
  * </pre>
  */
 final class PerftFiles {

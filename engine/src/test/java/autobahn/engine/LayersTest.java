@@ -11,7 +11,7 @@ import com.tngtech.archunit.lang.ArchRule;
 
 /** The engine by chapters: what lies below knows nothing of what lies above, and nothing inside knows the game as a whole. */
 @AnalyzeClasses(packages = "autobahn.engine", importOptions = ImportOption.DoNotIncludeTests.class)
-class EngineArchitectureTest {
+class LayersTest {
     private static final String INTERNAL = "autobahn.engine.internal.";
 
     @ArchTest
