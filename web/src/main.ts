@@ -3,7 +3,7 @@ import App from './App.svelte';
 import './design/tokens.css';
 import './design/base.css';
 import { startLanguage } from './i18n';
-import { startEarly } from './lib/early';
+import { startEarly } from './lib/prefetch';
 import { loadMe, me } from './lib/me.svelte';
 import { startNetwork } from './lib/network.svelte';
 import { followTurns } from './lib/notices.svelte';
