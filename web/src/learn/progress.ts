@@ -1,7 +1,7 @@
 import { STEPS } from './steps';
 
 /** How far somebody has come, kept in this browser. */
-export interface Kept {
+export interface Progress {
   /** The step to go on with; as many as there are steps once all is done. */
   step: number;
   /** The table of the guided game. */
@@ -11,9 +11,9 @@ export interface Kept {
 const STORED = 'autobahn.learn';
 
 /** Reads what was kept; whatever does not fit means a new beginning. */
-export function readKept(stored: string | null): Kept {
+export function readProgress(stored: string | null): Progress {
   try {
-    const value = JSON.parse(stored ?? '') as Partial<Kept> | null;
+    const value = JSON.parse(stored ?? '') as Partial<Progress> | null;
     const step = value?.step;
     if (typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= STEPS.length) {
       return { step, game: typeof value?.game === 'string' ? value.game : null };
@@ -24,8 +24,8 @@ export function readKept(stored: string | null): Kept {
   return { step: 0, game: null };
 }
 
-export const kept = (): Kept => readKept(globalThis.localStorage?.getItem(STORED) ?? null);
+export const storedProgress = (): Progress => readProgress(globalThis.localStorage?.getItem(STORED) ?? null);
 
-export function keep(progress: Kept): void {
+export function storeProgress(progress: Progress): void {
   localStorage.setItem(STORED, JSON.stringify(progress));
 }

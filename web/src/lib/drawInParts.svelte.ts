@@ -30,9 +30,9 @@ export function drawing(): boolean {
 
 /**
  * Lets a component draw itself in parts, over several frames, so that a large page shows what matters first and answers
- * meanwhile: `const parts = inTurn(2)`, and then `{#if parts.due > 1}` around its second part.
+ * meanwhile: `const parts = drawInParts(2)`, and then `{#if parts.due > 1}` around its second part.
  */
-export function inTurn(count: number): { readonly due: number } {
+export function drawInParts(count: number): { readonly due: number } {
   let due = $state(0);
   const draw = () => void due++;
   for (let i = 0; i < count; i++) waiting.push(draw);

@@ -25,7 +25,7 @@ const BY_STATUS: Record<number, Key> = {
   503: 'problem.busy',
 };
 
-export function sentence(problem: unknown): string {
+export function problemSentence(problem: unknown): string {
   if (problem instanceof Unreachable) return t('problem.unreachable');
   if (!(problem instanceof ApiError)) return problem instanceof Error ? problem.message : String(problem);
   const key = KNOWN[problem.code] ?? (language() === 'en' ? undefined : BY_STATUS[problem.status]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../api';
-import { choicesOf, PRIORITIES, questionOf } from '../table/log/autobotChoices';
 import { eventParts, eventSentence, TELLERS } from './eventSentence';
 import { moveParts, moveSentence } from './moveSentence';
 import { MOVE_TYPES, parseMove } from './notation';
@@ -154,24 +153,5 @@ describe('sentences about events', () => {
     const parts = eventParts({ event: 'link-upgraded', seat: 2, link: 'Dortmund-Hamburg' }, namesIn('pl'));
     expect(parts.find((part) => part.seat === 2)?.text).toBe('Chloé');
     expect(parts.flatMap((part) => part.ids ?? [])).toEqual(['link:Dortmund-Hamburg', 'section:Dortmund-Hamburg', 'section:Hamburg-Dortmund']);
-  });
-});
-
-describe('Autobot explains itself', () => {
-  const engine = source('engine/src/main/java/autobahn/engine/internal/chapter/autobot/Priorities.java');
-
-  it('knows every priority and question of the engine', () => {
-    const named = [...engine.matchAll(/keep(?:Least)?\(\s*e,\s*"([^"]+)"/g)].map((match) => match[1] ?? '');
-    const compass = [...engine.matchAll(/"((?:south|north)ernmost[^"]*)"/g)].map((match) => match[1] ?? '');
-    for (const name of [...named, ...compass]) expect(PRIORITIES).toHaveProperty([name]);
-    const asked = [...engine.matchAll(/Explanation\.of\w+\(s, "([^"]+)"/g)].map((match) => match[1] ?? '');
-    for (const question of [...asked, 'station', 'improve']) expect(questionOf(question)).not.toBe('other');
-  });
-
-  it('crosses off options priority by priority', () => {
-    const [choice] = choicesOf([
-      { event: 'autobot-chose', question: 'deliver to', options: ['Denmark', 'France', 'Italy'], priorities: [{ name: 'holds a bonus tile', left: ['Denmark', 'France'] }], chosen: 'Denmark' },
-    ]);
-    expect(choice?.steps[1]).toEqual({ priority: 'holds a bonus tile', left: ['Denmark', 'France'], gone: ['Italy'] });
   });
 });

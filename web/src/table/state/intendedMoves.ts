@@ -8,7 +8,7 @@ const COLOURS = ['red', 'cyan', 'purple', 'orange', 'white'] as const;
  * The moves that somebody may have had in mind who points at a thing which cannot be chosen now: the engine is asked about
  * each of them. At most five, the likeliest first.
  */
-export function attempts(id: string, view: View, seat: number, picked: readonly string[] = []): string[] {
+export function intendedMoves(id: string, view: View, seat: number, picked: readonly string[] = []): string[] {
   const cut = id.indexOf(':');
   const kind = id.slice(0, cut);
   const name = id.slice(cut + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attempts } from './intendedMoves';
+import { intendedMoves } from './intendedMoves';
 import { effectsOf } from './effects';
 import { boardIds, choosing, NOTHING, optionsOf, pick, targetsOf } from './picks';
 import { lexicon } from '../../wording/testing/names';
@@ -66,13 +66,13 @@ describe('pointing at things', () => {
 
 describe('why not', () => {
   it('asks about what somebody may have had in mind', () => {
-    expect(attempts('section:Köln-Dortmund', view, 0)).toEqual(['build Köln-Dortmund']);
-    expect(attempts('card:red', view, 0)).toContain('play red station');
-    expect(attempts('space:build', view, 0, ['card:red'])).toEqual(['play red build']);
-    expect(attempts('floor:trade/2', view, 0)).toEqual(['promote trade 2']);
-    expect(attempts('city:Köln', view, 0)).toEqual([]);
+    expect(intendedMoves('section:Köln-Dortmund', view, 0)).toEqual(['build Köln-Dortmund']);
+    expect(intendedMoves('card:red', view, 0)).toContain('play red station');
+    expect(intendedMoves('space:build', view, 0, ['card:red'])).toEqual(['play red build']);
+    expect(intendedMoves('floor:trade/2', view, 0)).toEqual(['promote trade 2']);
+    expect(intendedMoves('city:Köln', view, 0)).toEqual([]);
     const red = { ...view, turn: { ...view.turn, colours: ['red', 'cyan'] } } as View;
-    expect(attempts('held:colour', red, 0)).toEqual(['tile colour purple']);
+    expect(intendedMoves('held:colour', red, 0)).toEqual(['tile colour purple']);
   });
 });
 

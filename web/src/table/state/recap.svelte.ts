@@ -1,6 +1,5 @@
-import { calls, type Event, type View } from '../../api';
+import { calls, type Event, type GameStore, type View } from '../../api';
 import { duration } from '../../lib/preferences.svelte';
-import type { TableState } from './tableState.svelte';
 import { sinceMine, type Turn } from './turns';
 
 /** Something that happened, as one thing to look at, and after how many moves. */
@@ -35,6 +34,15 @@ export function stepsOf(turns: readonly Turn[]): Step[] {
   return steps;
 }
 
+/** What a recap looks at, and where it says what went wrong. */
+interface Recapped {
+  readonly store: GameStore;
+  readonly turns: readonly Turn[];
+  readonly seat: number;
+  trouble: string | null;
+  light(ids: null): void;
+}
+
 /** "Since your last turn": what the others did, step by step, with the table as it stood after each. */
 export class Recap {
   readonly turns: Turn[] = $derived.by(() => {
@@ -56,7 +64,7 @@ export class Recap {
   private seen = $state(-1);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: TableState) {}
+  constructor(private readonly table: Recapped) {}
 
   /** Looks at a step; beyond the last one comes the present. */
   async go(at: number): Promise<void> {

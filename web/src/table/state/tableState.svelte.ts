@@ -5,7 +5,7 @@ import { playerName } from '../../lobby/describe';
 import { networkOf } from '../../board/map/network';
 import { routeOf, type RouteState } from '../../board/map/route';
 import { stateOf } from '../../board/map/state';
-import { attempts } from './intendedMoves';
+import { intendedMoves } from './intendedMoves';
 import { waits } from './decisions';
 import { Lexicon, type TableEdition } from '../../wording/lexicon';
 import { type Effects, effectsOf } from './effects';
@@ -13,7 +13,7 @@ import { type MoveContext, moveSentence } from '../../wording/moveSentence';
 import { Names } from '../../wording/names';
 import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
 import { preferences } from '../../lib/preferences.svelte';
-import { sentence } from '../../ui/problemSentence';
+import { problemSentence } from '../../ui/problemSentence';
 import { Recap } from './recap.svelte';
 import { type Turn, turnsOf, waysOf } from './turns';
 
@@ -163,7 +163,7 @@ export class TableState {
     try {
       await what;
     } catch (problem) {
-      this.trouble = sentence(problem);
+      this.trouble = problemSentence(problem);
     }
   }
 
@@ -172,7 +172,7 @@ export class TableState {
     const view = this.view;
     if (!view || !this.store.myTurn || this.recap.past) return;
     const legal = new Set(view.moves);
-    await this.explainMoves(id, attempts(id, view, this.seat, this.picked).filter((move) => !legal.has(move)));
+    await this.explainMoves(id, intendedMoves(id, view, this.seat, this.picked).filter((move) => !legal.has(move)));
   }
 
   async explainMoves(id: string, moves: readonly string[]): Promise<void> {
