@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -14,15 +13,14 @@ const proxy = {
 const GROUPS = [
   { name: 'base', test: /\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(api|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/ },
   // What things are called: the edition page needs it too, and neither board nor table.
-  { name: 'names', test: /\/src\/(table\/(names|edition)|board\/pieces\/cards)\.ts/ },
+  { name: 'names', test: /\/src\/(wording\/(names|lexicon)|board\/pieces\/cards)\.ts/ },
   { name: 'board', test: /\/src\/board\/(?!fixtures|testing|BoardPicture)/ },
-  { name: 'table', test: /\/src\/table\// },
+  { name: 'table', test: /\/src\/(table|wording)\// },
 ];
 
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     // Vitest mounts components, so it needs Svelte's browser build.
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },

@@ -3,19 +3,21 @@ import App from './App.svelte';
 import './design/tokens.css';
 import './design/base.css';
 import { startLanguage } from './i18n';
-import { startEarly } from './lib/early';
 import { loadMe, me } from './lib/me.svelte';
 import { startNetwork } from './lib/network.svelte';
 import { followTurns } from './lib/notices.svelte';
 import { showMotion } from './lib/preferences.svelte';
-import { match } from './lib/routes';
+import { prefetchEdition, prefetchTable } from './lib/prefetch';
+import { match, type Route } from './lib/routes';
 import { startTheme } from './lib/theme';
+import { invitationIn } from './lobby/invitation';
+import { pages } from './pages';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');
 const root = target;
 
-startEarly(match(location.pathname), location.hash);
+prefetch(match(location.pathname), location.hash);
 startTheme();
 showMotion();
 startNetwork();
@@ -28,3 +30,11 @@ addEventListener('online', () => {
   if (!me.loaded) meet();
 });
 void startLanguage().then(() => mount(App, { target: root }));
+
+/** Everything that the first page needs is asked for together, so that nothing waits for what it could have come with. */
+function prefetch({ page, params }: Route, hash: string): void {
+  // An invitation has to be shown first.
+  if (page === 'game' && params.id && !invitationIn(hash)) prefetchTable(params.id);
+  if (page === 'game' || page === 'replay') prefetchEdition();
+  pages[page]().catch(() => {});
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edition, source } from '../table/testing/names';
+import { edition, source } from '../wording/testing/names';
 
 interface Ruling {
   ruling: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../table/testing/names';
+import { edition } from '../wording/testing/names';
 import { figures, groupOf, kindOf } from './figures';
 
 const small = {

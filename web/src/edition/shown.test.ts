@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edition, namesIn } from '../table/testing/names';
+import { edition, namesIn } from '../wording/testing/names';
 import { figures } from './figures';
 import { counts, filtered, shown } from './shown';
 import { loadTexts } from './texts';

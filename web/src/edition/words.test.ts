@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n';
-import { Lexicon } from '../table/edition';
-import { Names } from '../table/names';
-import { edition, namesIn, source } from '../table/testing/names';
+import { Lexicon } from '../wording/lexicon';
+import { Names } from '../wording/names';
+import { edition, namesIn, source } from '../wording/testing/names';
 import { gaps } from '../why/engine';
 import { type Entry, figures, groupOf, type Part } from './figures';
 import { en, loadTexts, type Text, type Texts } from './texts';

@@ -1,7 +1,7 @@
 import { isKey } from '../i18n';
 import { format, type Language } from '../i18n/message';
-import { word } from '../table/edition';
-import type { Names } from '../table/names';
+import { word } from '../wording/lexicon';
+import type { Names } from '../wording/names';
 import { type Entry, type Figure, type Json, kindOf } from './figures';
 import { en, type Text, type Texts } from './texts';
 

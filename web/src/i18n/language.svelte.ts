@@ -1,5 +1,6 @@
 import { en } from './en';
-import { type Args, type Catalogue, choose, format, type Key, type Language } from './message';
+import type { Catalogue, Key } from './catalogue';
+import { type Args, choose, format, type Language } from './message';
 
 const STORED = 'autobahn.language';
 

@@ -1,5 +1,3 @@
-import type { en } from './en';
-
 /** A text with {names} to fill in, or its plural forms, chosen by the argument `count`. */
 export type Message = string | Plural;
 
@@ -11,8 +9,6 @@ export interface Plural {
 }
 
 export type Messages = Record<string, Message>;
-export type Key = keyof typeof en;
-export type Catalogue = Record<Key, Message>;
 /** An area of texts in another language: the same keys. */
 export type Texts<English> = { [key in keyof English]: Message };
 export type Args = Record<string, string | number>;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../message';
+import type { Catalogue } from '../catalogue';
 import { boardDe } from '../board/de';
 import { common } from './common';
 import { learn } from './learn';

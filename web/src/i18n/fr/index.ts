@@ -1,4 +1,4 @@
-import type { Catalogue } from '../message';
+import type { Catalogue } from '../catalogue';
 import { boardFr } from '../board/fr';
 import { common } from './common';
 import { learn } from './learn';

@@ -13,9 +13,9 @@ public final class Advisable {
     /** @param game a copy, hidden things included: the adviser must deal them anew */
     public record Asked(int version, Game game) {}
 
-    private final Tables tables;
+    private final LiveTables tables;
 
-    public Advisable(Tables tables) {
+    public Advisable(LiveTables tables) {
         this.tables = tables;
     }
 
@@ -23,7 +23,7 @@ public final class Advisable {
     public Asked hint(String id, Person person, int seat) {
         return tables.locked(id, person, table -> {
             SeatRow row = Access.seat(table.info(), person, seat);
-            Game game = Looking.started(table).game();
+            Game game = GameReader.started(table).game();
             Access.decides(table.info(), row);
             if (table.info().game().rated()) {
                 throw new Problem(403, "rated", "There are no hints in a rated game.");
@@ -35,7 +35,7 @@ public final class Advisable {
     /** A game that is over. */
     public Playthrough finished(String id, @Nullable Person person) {
         return tables.locked(id, person, table -> {
-            Playthrough played = Looking.started(table);
+            Playthrough played = GameReader.started(table);
             if (table.info().game().status() != Status.FINISHED) {
                 throw new Problem(409, "not-finished", "The game is not over.");
             }

@@ -28,12 +28,12 @@ public final class History {
     public record Page(List<TableJson> tables, @Nullable String next) {}
 
     private final Database database;
-    private final Tables tables;
+    private final LiveTables tables;
     private final Lobby lobby;
     private final Replay replay;
     private final Clock clock;
 
-    public History(Database database, Tables tables, Lobby lobby, Replay replay, Clock clock) {
+    public History(Database database, LiveTables tables, Lobby lobby, Replay replay, Clock clock) {
         this.database = database;
         this.tables = tables;
         this.lobby = lobby;
@@ -73,7 +73,7 @@ public final class History {
     public String record(String id, @Nullable Person person) {
         return tables.locked(id, person, table -> {
             // Under whichever rules it was begun: these moves are legal by today's, or the game would not be here.
-            GameRecord record = GameRecord.of(unbroken(Looking.started(table)));
+            GameRecord record = GameRecord.of(unbroken(GameReader.started(table)));
             // One that ended before its end is over as well, but its moves alone give no result.
             boolean over = table.info().game().status() != Status.RUNNING;
             return Records.write(over ? record : record.withoutSeed());
@@ -104,7 +104,7 @@ public final class History {
     /** A table that goes on from a moment of a finished game, with the same cards to come. */
     public TableJson fork(String id, Person person, int at, Forked wanted) {
         Playthrough source = tables.locked(id, person, table -> {
-            Playthrough played = Looking.started(table);
+            Playthrough played = GameReader.started(table);
             if (table.info().game().status() == Status.RUNNING) {
                 throw new Problem(409, "not-finished", "Only a game that is over can be gone on with elsewhere.");
             }

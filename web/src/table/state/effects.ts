@@ -1,0 +1,66 @@
+import type { Event, View } from '../../api';
+import type { Lexicon } from '../../wording/lexicon';
+
+/** What a move would bring, told apart by what players ask first: money, then everything else. */
+export interface Effects {
+  paid: number;
+  gained: number;
+  /** DM left afterwards. */
+  left: number;
+  /** DM less than the price on the dashboard. */
+  saved: number;
+  /** What else happens, in order, without the money and without what the move says by itself. */
+  rest: Event[];
+  /** The era that comes to its end. */
+  endsEra: number | null;
+}
+
+/** Said by the move's own name already, or by the figures. */
+const OWN: ReadonlySet<string> = new Set([
+  'card-played',
+  'card-colour-changed',
+  'section-built',
+  'link-upgraded',
+  'station-built',
+  'truck-loaded',
+  'truck-moved',
+  'extra-taken',
+  'tile-used',
+  'route-taken',
+  'delivery-claimed',
+  'funding-taken',
+  'hand-refreshed',
+  'station-bonus-chosen',
+  'technology-unlocked',
+  'card-gained',
+  'card-replaced',
+  'cards-swapped',
+  'card-slid',
+  'action-tile-raised',
+  'turn-began',
+]);
+
+export function effectsOf(events: readonly Event[], view: View, seat: number, lexicon: Lexicon): Effects {
+  let paid = 0;
+  let gained = 0;
+  let price = 0;
+  let endsEra: number | null = null;
+  const rest: Event[] = [];
+  const era = lexicon.era(Math.min(3, view.table.era));
+  for (const event of events) {
+    const mine = event.seat === seat;
+    if (event.event === 'money-paid' && mine) paid += Number(event.amount);
+    else if (event.event === 'money-gained' && mine) gained += Number(event.amount);
+    else if (event.event === 'era-end-triggered') endsEra = Number(event.era);
+    else if (!OWN.has(event.event)) rest.push(event);
+    if (event.event === 'dead-end-reached') endsEra = Number(event.era);
+    if (event.event === 'section-built') {
+      const link = lexicon.links.get(lexicon.linkOf(String(event.section)));
+      price += link?.sections === 2 ? era.buildDouble : era.buildSingle;
+    }
+    if (event.event === 'link-upgraded') price += era.upgrade * (lexicon.links.get(String(event.link))?.sections ?? 1);
+  }
+  const money = view.players[seat]?.money ?? 0;
+  const saved = price > 0 && paid > 0 ? Math.max(0, price - paid) : price > 0 && paid === 0 ? price : 0;
+  return { paid, gained, left: money - paid + gained, saved, rest, endsEra };
+}

@@ -1,0 +1,318 @@
+import { getContext, setContext } from 'svelte';
+import type { Choice, GameStore, Hint, Refusal, Table, View } from '../../api';
+import { t } from '../../i18n';
+import { playerName } from '../../lobby/describe';
+import { networkOf } from '../../board/map/network';
+import { routeOf, type RouteState } from '../../board/map/route';
+import { stateOf } from '../../board/map/state';
+import { intendedMoves } from './intendedMoves';
+import { waits } from './decisions';
+import { Lexicon, type TableEdition } from '../../wording/lexicon';
+import { type Effects, effectsOf } from './effects';
+import { type MoveContext, moveSentence } from '../../wording/moveSentence';
+import { Names } from '../../wording/names';
+import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
+import { preferences } from '../../lib/preferences.svelte';
+import { problemSentence } from '../../ui/problemSentence';
+import { Recap } from './recap.svelte';
+import { type Turn, turnsOf, waysOf } from './turns';
+
+/** Why something cannot be chosen: the moves that were asked about, and what the engine says. */
+export interface WhyNot {
+  id: string;
+  answers: ReadonlyArray<{ move: string; refusal: Refusal }>;
+}
+
+export type Side = 'final' | 'log' | 'score' | 'autobot' | 'chat';
+
+/** The table as one person uses it: what is pointed at, staged, explained and lit. The game itself is the store's. */
+export class TableState {
+  readonly lexicon: Lexicon;
+  readonly names: Names = $derived.by(() => new Names(t, this.lexicon, this.seatNames));
+  readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map(playerName) ?? []);
+  /** What is shown: the present, or how the table stood while the recap looks back. */
+  readonly view: View | null = $derived.by(() => this.recap.past ?? this.store.now?.view ?? null);
+  /** Whether this is where the game was left for good: somebody may have been to move then, but nobody is now. */
+  readonly ended: boolean = $derived.by(() => {
+    const { over, givenUp, now, table } = this.store;
+    return (over || givenUp) && !this.recap.past && (now?.moves ?? 0) >= (table?.moves ?? 0);
+  });
+  /** The seat whose eyes this is; a watcher looks from the first. */
+  readonly seat: number = $derived.by(() => this.store.seat ?? 0);
+
+  readonly options: Option[] = $derived.by(() =>
+    this.view && this.store.myTurn && !this.busy && !this.recap.past ? optionsOf(this.view.moves, this.seat) : [],
+  );
+  readonly choice = $derived.by(() => choosing(this.options, this.picked));
+  readonly targets = $derived.by(() => targetsOf(this.choice, this.options));
+  readonly busy: boolean = $derived.by(() => this.store.sending !== null || this.store.queued !== null);
+  readonly moveContext: MoveContext = $derived.by(() => ({
+    deliveryBoard: this.view?.players[this.seat]?.deliveryBoard,
+    card: this.view?.turn.card,
+    trucks: this.view?.players[this.seat]?.trucks,
+    decision: this.view?.decision,
+  }));
+  /** What is staged, or what pointing at something would stage. */
+  readonly previewed: Option | null = $derived.by(() => this.choice.staged ?? this.pointed ?? this.hoveredOption());
+  readonly canEnd: boolean = $derived.by(() => this.options.some((option) => option.move.type === 'END'));
+  readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy && !this.recap.past);
+
+  /** Whose player board is shown; null for one's own. */
+  shown = $state<number | null>(null);
+  hovered = $state<string | null>(null);
+  /** The move of a list that is pointed at. */
+  pointed = $state.raw<Option | null>(null);
+  highlights = $state.raw<ReadonlySet<string>>(new Set());
+  why = $state.raw<WhyNot | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  /** Which tab of the side panel is open. */
+  side = $state<Side>('log');
+  /** The board in words instead of a picture. */
+  asText = $state(false);
+  shortcuts = $state(false);
+  /** The question whether to give the game up is open. */
+  giving = $state(false);
+  /** The question how to end the game together is open. */
+  ending = $state(false);
+  /** Who plays, and whether bots stand in, is shown. */
+  seating = $state(false);
+  /** The field for moves in notation is open. */
+  typing = $state(false);
+  /** How many messages of the chat have been seen. */
+  read = $state(0);
+  /** What failed beside moves, in words. */
+  trouble = $state<string | null>(null);
+  /** Counts moves made here, so that the focus can follow. */
+  made = $state(0);
+
+  private pickedNow = $state.raw<{ version: number; picked: readonly string[] }>({ version: -1, picked: NOTHING });
+
+  constructor(
+    readonly store: GameStore,
+    readonly edition: TableEdition,
+  ) {
+    this.lexicon = new Lexicon(edition);
+  }
+
+  /** Picks are forgotten as soon as the position changes. */
+  get picked(): readonly string[] {
+    return this.pickedNow.version === this.store.version ? this.pickedNow.picked : NOTHING;
+  }
+
+  private set picked(picked: readonly string[]) {
+    this.pickedNow = { version: this.store.version, picked };
+  }
+
+  /** Points at something. What that completes is staged, or played at once if the person wants it so. */
+  point(id: string): void {
+    this.why = null;
+    const next = pick(this.options, this.picked, id);
+    if (next === null) {
+      void this.explain(id);
+      return;
+    }
+    this.picked = next;
+    const staged = this.choice.staged;
+    if (staged && next.length > 0 && !waits(staged.move.type, preferences.confirm)) void this.play(staged.move.text);
+  }
+
+  /** Chooses a whole move, from a list. */
+  stage(option: Option): void {
+    this.why = null;
+    if (waits(option.move.type, preferences.confirm)) this.picked = [...option.picks];
+    else void this.play(option.move.text);
+  }
+
+  cancel(): void {
+    this.recap.leave();
+    this.picked = NOTHING;
+    this.why = null;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.choice.staged) await this.play(this.choice.staged.move.text);
+  }
+
+  async play(move: string): Promise<void> {
+    this.hint = null;
+    this.why = null;
+    this.hovered = null;
+    this.pointed = null;
+    await this.store.play(move);
+    this.picked = NOTHING;
+    this.made++;
+  }
+
+  async undo(): Promise<void> {
+    this.picked = NOTHING;
+    this.why = null;
+    this.hint = null;
+    await this.store.undo();
+    this.made++;
+  }
+
+  /** The table is another since something done here; the focus goes to what is to be decided now. */
+  async changed(now: Table): Promise<void> {
+    await this.store.changed(now);
+    if (now.status !== 'running') this.made++;
+  }
+
+  /** Does something about the end of the game, and says what went wrong with it. */
+  async settle(what: Promise<void>): Promise<void> {
+    try {
+      await what;
+    } catch (problem) {
+      this.trouble = problemSentence(problem);
+    }
+  }
+
+  /** Asks the engine why something cannot be chosen. */
+  async explain(id: string): Promise<void> {
+    const view = this.view;
+    if (!view || !this.store.myTurn || this.recap.past) return;
+    const legal = new Set(view.moves);
+    await this.explainMoves(id, intendedMoves(id, view, this.seat, this.picked).filter((move) => !legal.has(move)));
+  }
+
+  async explainMoves(id: string, moves: readonly string[]): Promise<void> {
+    try {
+      const answers = await Promise.all(
+        moves.map(async (move) => ({ move, refusal: await this.store.why(move) })),
+      );
+      const seen = new Set<string>();
+      const told = answers.filter(({ refusal }) => {
+        const fresh = !refusal.legal && !seen.has(refusal.reason ?? '');
+        seen.add(refusal.reason ?? '');
+        return fresh;
+      });
+      this.why = { id, answers: told };
+    } catch (problem) {
+      this.trouble = problem instanceof Error ? problem.message : String(problem);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    this.hinting = true;
+    try {
+      const hint = await this.store.hint();
+      if (hint.version === this.store.version) this.hint = hint;
+    } catch (problem) {
+      this.trouble = problem instanceof Error ? problem.message : String(problem);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** A move typed in notation: played if it is legal, else explained. Only spaces and case are forgiven here. */
+  async type(text: string): Promise<void> {
+    const wanted = fold(text);
+    const found = this.options.find((option) => fold(option.move.text) === wanted);
+    if (found) return this.play(found.move.text);
+    try {
+      const refusal = await this.store.why(text.trim());
+      if (refusal.legal) await this.play(text.trim());
+      else this.why = { id: `do:${text.trim()}`, answers: [{ move: text.trim(), refusal }] };
+    } catch (problem) {
+      this.trouble = problem instanceof Error ? problem.message : String(problem);
+    }
+  }
+
+  choiceOf(move: string): Choice | undefined {
+    const { choices, version } = this.store;
+    return choices?.version === version ? choices.choices.find((choice) => choice.move === move) : undefined;
+  }
+
+  effects(move: string): Effects | null {
+    const choice = this.choiceOf(move);
+    return choice && this.view ? effectsOf(choice.events, this.view, this.seat, this.lexicon) : null;
+  }
+
+  light(ids: readonly string[] | null): void {
+    this.highlights = new Set(ids ?? []);
+  }
+
+  readonly turns: Turn[] = $derived.by(() => turnsOf(this.store.log));
+  readonly recap: Recap = new Recap(this);
+
+  /** The way of the truck that drives now, with the step that is pointed at. */
+  readonly way: string[] = $derived.by(() => {
+    const ways = waysOf(this.turns.at(-1));
+    const next = this.previewed?.move;
+    const truck = next?.type === 'DRIVE' ? `${this.seat}/${next.args[0]}` : [...ways.keys()].at(-1);
+    const way = truck ? (ways.get(truck) ?? []) : [];
+    return next?.type === 'DRIVE' ? [...way, next.args[1] ?? ''] : way;
+  });
+
+  /** The board draws links as their sections, so both may be pointed at. */
+  readonly boardTargets: ReadonlyMap<string, 'can' | 'staged'> = $derived.by(() => {
+    const found = new Map<string, 'can' | 'staged'>();
+    for (const [id, target] of this.targets) {
+      for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) found.set(one, target);
+    }
+    return found;
+  });
+  /** What is lit, and what a pointed move is about. */
+  readonly boardHighlights: ReadonlySet<string> = $derived.by(() => {
+    const lit = new Set<string>();
+    const route = this.previewed?.move.type === 'ROUTE' ? this.idsOf(this.previewed) : [];
+    for (const id of [...this.highlights, ...route]) for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) lit.add(one);
+    return lit;
+  });
+
+  /** The pick that something on the board stands for: a section may stand for its link. */
+  pickAt(id: string): string {
+    if (this.targets.has(id) || !id.startsWith('section:')) return id;
+    const link = `link:${this.lexicon.linkOf(id.slice('section:'.length))}`;
+    return this.targets.has(link) ? link : id;
+  }
+
+  /** The move that pointing at something leads to, if it is just one. */
+  optionAt(id: string): Option | null {
+    const found = this.choice.left.filter((option) => option.picks.includes(id));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** How a route card stands. */
+  route(route: string): RouteState | null {
+    if (!this.view) return null;
+    const network = networkOf(this.edition);
+    return routeOf(network, stateOf(this.edition, network, this.view), route);
+  }
+
+  /** A route card on the map: its cities and its best way. */
+  routeIds(route: string): string[] {
+    return [...route.split('-').map((city) => `city:${city}`), ...(this.route(route)?.way ?? []).map((link) => `link:${link}`)];
+  }
+
+  /** What a move is about, to be lit on the board. */
+  idsOf(option: Option): string[] {
+    if (option.move.type === 'ROUTE') return this.routeIds(option.move.args[0] ?? '');
+    return option.picks.slice(-1);
+  }
+
+  sentence(option: Option): string {
+    return moveSentence(option.move, this.names, this.moveContext);
+  }
+
+  private hoveredOption(): Option | null {
+    if (!this.hovered) return null;
+    const next = pick(this.options, this.picked, this.hovered);
+    return next && next.length > this.picked.length ? choosing(this.options, next).staged : null;
+  }
+}
+
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('–', '-')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+const CONTEXT = Symbol('table');
+export const provideTable = (table: TableState): TableState => setContext(CONTEXT, table);
+export const useTable = (): TableState => getContext<TableState>(CONTEXT);
