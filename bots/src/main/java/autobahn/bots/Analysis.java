@@ -33,8 +33,7 @@ public final class Analysis {
         Game copy = game.copy();
         int count = game.isOver() ? 1 : playouts;
         for (int i = 0; i < count; i++) {
-            copy.copyFrom(game);
-            copy.shuffleHidden(Game.NOBODY, Dice.mix(seed, i));
+            copy.copyAsSeen(game, Game.NOBODY, Dice.mix(seed, i));
             playout.run(copy, new Dice(Dice.mix(seed, i)), 0);
             for (int seat = 0; seat < sum.length; seat++) {
                 sum[seat] += Chances.won(copy, seat) / count;

@@ -26,7 +26,9 @@ public final class HabitTrainer {
         Game game = box.newGame(options, seed);
         Dice dice = new Dice(seed);
         Kinds kinds = new Kinds(box.edition());
-        Bot bot = new GreedyBot(new Value(box, weights));
+        Player bot = new Player(new GreedyBot(new Value(box, weights)), game, seed, fault -> {
+            throw new IllegalStateException(fault);
+        });
         Budget budget = Budget.iterations(0);
         while (!game.isOver()) {
             int count = game.moveCount();

@@ -46,9 +46,7 @@ final class AdviseCommand extends BaseCommand {
             throw new BadInput("the game is over: there is nothing to advise");
         }
         Budget time = Bots.thinking(budget).budget(Level.EXPERT, Budget.Clock.WALL);
-        Game shown = game.copy();
-        shown.shuffleHidden(game.seatToMove(), 1);
-        List<Advice.Option> options = new Advice(game.box(), game.options(), 1).options(shown, time, Math.max(1, most));
+        List<Advice.Option> options = new Advice(game.box(), game.options(), 1).options(game, time, Math.max(1, most));
         if (json) {
             out().println(new JsonMapper().valueToTree(options).toPrettyString());
             return;

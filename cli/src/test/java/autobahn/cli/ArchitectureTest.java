@@ -1,7 +1,13 @@
 package autobahn.cli;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import autobahn.bots.Bot;
+import autobahn.bots.Player;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -17,6 +23,14 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("autobahn.engine.internal..");
+
+    /** Bots get games in which hidden things are dealt anew, and this is the one place that gives them any. */
+    @ArchTest
+    static final ArchRule onlyAPlayerAsksABot = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName(Player.class.getName())
+            .should()
+            .callMethodWhere(target(owner(assignableTo(Bot.class))).and(target(name("choose"))));
 
     @ArchTest
     static final ArchRule editionKnowsNoUserOfIt = noClasses()

@@ -263,8 +263,19 @@ public final class Game {
         return Views.of(this, null);
     }
 
-    /** Deals again all that a seat, or NOBODY who watches, cannot see; its view stays the same. */
-    public void shuffleHidden(int seat, long seed) {
+    /**
+     * A copy in which all that a seat, or NOBODY who watches, cannot see is dealt anew; its view is the same. Whoever shall
+     * know no more than that seat gets this, and never a plain copy.
+     */
+    public Game seenBy(int seat, long seed) {
+        Game seen = copy();
+        seen.copyAsSeen(this, seat, seed);
+        return seen;
+    }
+
+    /** Takes over another game of the same box and options as {@link #seenBy} shows it. */
+    public void copyAsSeen(Game other, int seat, long seed) {
+        copyFrom(other);
         Redeal.shuffle(state, seat, seed);
     }
 

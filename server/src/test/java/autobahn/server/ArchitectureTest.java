@@ -4,6 +4,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
+import autobahn.engine.Game;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -60,6 +61,11 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.sql..", "org.jdbi..", "org.postgresql..", "org.sqlite..");
+
+    /** What leaves a table for a bot or an adviser is what a seat sees: {@link Game#seenBy}. */
+    @ArchTest
+    static final ArchRule noGameLeavesWithItsHiddenThings =
+            noClasses().should().callMethod(Game.class, "copy").orShould().callMethod(Game.class, "copyFrom", Game.class);
 
     @ArchTest
     static final ArchRule onlyRoutesKnowTheWebServer = noClasses()

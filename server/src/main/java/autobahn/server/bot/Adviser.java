@@ -47,7 +47,6 @@ public final class Adviser {
     public Hint hint(String id, Person person, int seat) {
         Advisable.Asked asked = tables.hint(id, person, seat);
         Game seen = asked.game();
-        seen.shuffleHidden(seat, asked.version());
         Advice.Option best = searches.think(() -> new Advice(seen.box(), seen.options(), asked.version())
                 .options(seen, Budget.millis(HINT_MILLIS, () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime())), 1)
                 .getFirst());

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Games about which somebody may ask the bots. */
 public final class Advisable {
-    /** @param game a copy, hidden things included: the adviser must deal them anew */
+    /** @param game as the seat sees it */
     public record Asked(int version, Game game) {}
 
     private final LiveTables tables;
@@ -28,7 +28,7 @@ public final class Advisable {
             if (table.info().game().rated()) {
                 throw new Problem(403, "rated", "There are no hints in a rated game.");
             }
-            return new Asked(table.version(), game.copy());
+            return new Asked(table.version(), game.seenBy(seat, table.version()));
         });
     }
 

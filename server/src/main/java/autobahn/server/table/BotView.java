@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What a bot gets to see of the tables. */
 public final class BotView {
-    /** @param game a copy, hidden things included: they are dealt anew before a bot looks at it */
+    /** @param game as the bot's seat sees it */
     public record Due(int version, int seat, String level, Game game) {}
 
     private final Database database;
@@ -47,6 +47,6 @@ public final class BotView {
         Playthrough played = table.played();
         return level == null || seat == null || played == null || !table.info().isRunning()
                 ? null
-                : new Due(table.version(), seat, level, played.game().copy());
+                : new Due(table.version(), seat, level, played.game().seenBy(seat, table.version()));
     }
 }
