@@ -19,8 +19,7 @@ class FairnessTest {
 
     @Test
     void hiddenThingsDoNotChangeAdvice() {
-        compare((game, options) ->
-                new Advice(Tables.BOX, options, 3).options(game, Budget.iterations(24), 3));
+        compare((game, options) -> new Advice(Tables.BOX, options, 3).options(game, Budget.iterations(24), 3));
     }
 
     @Test

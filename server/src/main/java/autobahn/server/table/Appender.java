@@ -3,10 +3,10 @@ package autobahn.server.table;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.Playthrough;
-import autobahn.format.Compact;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Result;
+import autobahn.server.api.StrictJson;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryChange;
 import autobahn.server.store.EntryRow;
@@ -97,7 +97,7 @@ final class Appender {
                 next.size(),
                 toMove,
                 status,
-                game.isOver() ? Compact.write(Result.of(game)) : null,
+                game.isOver() ? StrictJson.text(Result.of(game)) : null,
                 turnEnded ? Positions.keep(game) : null,
                 !goesOn);
     }
