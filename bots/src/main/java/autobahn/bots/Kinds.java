@@ -20,7 +20,9 @@ final class Kinds {
     private final int[] cardGroup;
     private final int[][] wishGoods;
     /** Seat by seat: each has delivered elsewhere. */
-    private final Abroad[] abroad = {new Abroad(), new Abroad(), new Abroad(), new Abroad()};
+    private final BorderDistances[] abroad = {
+        new BorderDistances(), new BorderDistances(), new BorderDistances(), new BorderDistances()
+    };
 
     Kinds(Edition edition) {
         List<Edition.ActionCard> cards = edition.cards().actionCards();
@@ -29,7 +31,7 @@ final class Kinds {
                         c -> c.colours().stream().mapToInt(Enum::ordinal).min().orElse(0)
                                 + (c.deck() == autobahn.engine.edition.CardDeck.BASIC ? 0 : 7))
                 .toArray();
-        wishGoods = new Worth(edition).wishGoods;
+        wishGoods = new BonusWorth(edition).wishGoods;
     }
 
     int of(Game game, int move) {
@@ -98,7 +100,7 @@ final class Kinds {
         Facts f = game.facts();
         int seat = game.seatToMove();
         if (f.truckGoods(seat, truck) == Goods.WINE.ordinal()) {
-            return Abroad.FAR;
+            return BorderDistances.FAR;
         }
         return abroad[seat].from(f, seat, place);
     }

@@ -44,13 +44,13 @@ public final class Simulation {
     }
 
     /** @param progress hears how many games are done */
-    public List<Played> run(int games, int threads, IntConsumer progress) throws InterruptedException {
+    public List<SimulatedGame> run(int games, int threads, IntConsumer progress) throws InterruptedException {
         return run(games, threads, this::play, progress);
     }
 
-    private Played play(int number) {
+    private SimulatedGame play(int number) {
         long own = seedOf(seed, number);
-        return Played.by(box, options, own, players.apply(own));
+        return SimulatedGame.by(box, options, own, players.apply(own));
     }
 
     /** Plays games by their numbers from 0 and returns them in this order. */

@@ -1,6 +1,5 @@
 package autobahn.cli.text;
 
-import autobahn.cli.board.TerminalMap;
 import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.Position;
@@ -31,12 +30,13 @@ public final class TableText {
         edition = game.box().edition();
     }
 
-    public String all() {
+    /** @param map the map as text; drawings know texts, not the other way round */
+    public String all(String map) {
         line(paint.bold(heading()));
         if (view.options().solo() != null || !view.options().features().isEmpty()) {
             line(OptionText.of(view.options()));
         }
-        out.append('\n').append(TerminalMap.of(game, paint, width)).append('\n');
+        out.append('\n').append(map).append('\n');
         table();
         for (int seat = 0; seat < view.players().size(); seat++) {
             out.append('\n').append(player(seat));
