@@ -1,8 +1,8 @@
 package autobahn.cli.option;
 
 import autobahn.cli.console.BadInput;
-import autobahn.server.Limits;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.io.IOException;

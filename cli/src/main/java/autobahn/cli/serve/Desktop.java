@@ -1,9 +1,9 @@
 package autobahn.cli.serve;
 
 import autobahn.cli.option.DatabaseOption;
-import autobahn.server.Limits;
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.FileClaim;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -3,7 +3,7 @@ package autobahn.cli.serve;
 import autobahn.cli.console.BadInput;
 import autobahn.cli.option.DatabaseOption;
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import io.javalin.util.JavalinBindException;
 import java.util.concurrent.CountDownLatch;
 

@@ -15,7 +15,6 @@ import java.util.stream.Collectors;
 
 /** The whole table for a terminal: era, map, offices, administration, display, and each player's board. */
 public final class TableText {
-    private final Game game;
     private final View view;
     private final Paint paint;
     private final int width;
@@ -23,7 +22,6 @@ public final class TableText {
     private final StringBuilder out = new StringBuilder();
 
     public TableText(Game game, View view, Paint paint, int width) {
-        this.game = game;
         this.view = view;
         this.paint = paint;
         this.width = width;
