@@ -92,18 +92,27 @@ public final class TuneCommand extends BaseCommand {
     }
 
     private Habits habits(Box box, Options options, Weights weights, int games) {
-        HabitTrainer trainer = new HabitTrainer();
+        HabitTrainer trainer = new HabitTrainer(box);
         for (int i = 0; i < games; i++) {
-            trainer.watch(box, options, weights, seed.seed() + i);
+            trainer.watch(options, weights, seed.seed() + i);
         }
         return trainer.learn();
     }
 
+    private Habits playedOn(Options options) {
+        if (playouts == null) {
+            return Habits.standard(options);
+        }
+        try {
+            return Habits.parse(TextFiles.text(playouts, console()));
+        } catch (IllegalArgumentException e) {
+            throw new BadInput(playouts + ": " + e.getMessage());
+        }
+    }
+
     /** The mean of the later half of the rounds: each of them is noisy. */
     private Weights weights(Box box, Options options, Weights first, int games) {
-        Habits playedOn =
-                playouts == null ? Habits.standard(options) : Habits.parse(TextFiles.text(playouts, console()));
-        Tuner tuner = new Tuner(box, options, playedOn, pull);
+        Tuner tuner = new Tuner(box, options, playedOn(options), pull);
         List<Weights> learnt = new ArrayList<>();
         Weights weights = first;
         for (int round = 0; round < rounds; round++) {
