@@ -12,6 +12,7 @@ import autobahn.engine.Options;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HabitsTest {
@@ -52,19 +53,17 @@ class HabitsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "build era-1 Hamburg-Hannover 2",
-                "habits 0",
-                "habits 1\nstop",
-                "habits 1\nstop inland none",
-                "habits 1\nstop inland 0",
-                "habits 1\nstop inland 1\nstop inland 2"
-            })
-    void aFileThatIsNoneSaysWhatIsWrong(String text) {
+    @CsvSource({
+        "build era-1 Hamburg-Hannover 2, begin with the line",
+        "habits 0, begin with the line",
+        "habits 1|stop, strength above 0",
+        "habits 1|stop inland none, strength above 0",
+        "habits 1|stop inland 0, strength above 0",
+        "habits 1|stop inland 1|stop inland 2, there twice"
+    })
+    void aFileThatIsNoneSaysWhatIsWrong(String text, String said) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Habits.parse(text))
-                .withMessageContaining(
-                        text.substring(text.lastIndexOf('\n') + 1).split(" [^ ]*$")[0]);
+                .isThrownBy(() -> Habits.parse(text.replace('|', '\n')))
+                .withMessageContaining(said);
     }
 }

@@ -1,5 +1,7 @@
 package autobahn.cli.command;
 
+import autobahn.bots.Level;
+import autobahn.cli.bot.BotSeats;
 import autobahn.cli.console.BadInput;
 import autobahn.cli.console.TextFiles;
 import autobahn.cli.option.EditionOption;
@@ -7,12 +9,10 @@ import autobahn.cli.option.OutputOption;
 import autobahn.cli.option.SeatOption;
 import autobahn.cli.option.SeedOption;
 import autobahn.cli.option.TableOptions;
-import autobahn.cli.play.BotSeats;
 import autobahn.cli.play.LineInput;
 import autobahn.cli.play.Match;
 import autobahn.cli.play.Session;
 import autobahn.cli.play.TerminalInput;
-import autobahn.cli.simulate.RandomPlayer;
 import autobahn.cli.text.Paint;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
@@ -118,9 +118,8 @@ public final class PlayCommand extends BaseCommand {
     }
 
     private ToIntFunction<Game> others(long chance) {
-        return bots == null
-                ? new RandomPlayer(chance)::choose
-                : new BotSeats(BotSeats.levels(bots), chance, true, console().err());
+        List<Level> levels = bots == null ? List.of(Level.RANDOM) : BotSeats.levels("--bots", bots);
+        return new BotSeats(levels, chance, true, console().err());
     }
 
     private void save(Match match) {

@@ -1,13 +1,13 @@
 package autobahn.cli.command;
 
 import autobahn.bots.Level;
+import autobahn.cli.bot.BotSeats;
 import autobahn.cli.console.BadInput;
 import autobahn.cli.console.ProgressBar;
 import autobahn.cli.option.EditionOption;
 import autobahn.cli.option.RunOptions;
 import autobahn.cli.option.SeedOption;
 import autobahn.cli.option.TableOptions;
-import autobahn.cli.play.BotSeats;
 import autobahn.cli.simulate.SimulatedGame;
 import autobahn.cli.simulate.Simulation;
 import autobahn.cli.simulate.SimulationReport;
@@ -74,7 +74,7 @@ public final class SimulateCommand extends BaseCommand {
         }
         Simulation simulation = bots == null
                 ? new Simulation(edition.box(), options, seed.seed())
-                : bots(BotSeats.levels(bots), options);
+                : bots(BotSeats.levels("--bots", bots), options);
         ProgressBar bar = new ProgressBar(console().err(), games, console().errTerminal());
         long start = System.nanoTime();
         List<SimulatedGame> played = play(simulation, games, threads, bar);
@@ -89,7 +89,7 @@ public final class SimulateCommand extends BaseCommand {
         if (bots == null) {
             return options.players() + " random players";
         }
-        List<Level> levels = BotSeats.levels(bots);
+        List<Level> levels = BotSeats.levels("--bots", bots);
         String names = IntStream.range(0, options.players())
                 .mapToObj(seat -> levels.get(Math.min(seat, levels.size() - 1)).id())
                 .collect(Collectors.joining(", "));

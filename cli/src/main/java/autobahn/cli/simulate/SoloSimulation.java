@@ -1,5 +1,7 @@
 package autobahn.cli.simulate;
 
+import autobahn.bots.Level;
+import autobahn.cli.bot.BotSeats;
 import autobahn.cli.console.BadInput;
 import autobahn.cli.console.Console;
 import autobahn.cli.console.ProgressBar;
@@ -15,9 +17,9 @@ public final class SoloSimulation {
             names = "--human",
             paramLabel = "HOW",
             defaultValue = "random",
-            description = "How the human seat plays against Autobot: ${COMPLETION-CANDIDATES}; greedy takes what "
-                    + "brings it most at once, hurried also builds whenever it can (default: ${DEFAULT-VALUE}).")
-    private Human human;
+            description = "The bot at the human seat against Autobot, by its level; greedy looks a turn ahead, "
+                    + "hurried also builds whenever it can (default: ${DEFAULT-VALUE}).")
+    private String human;
 
     @Option(names = "--ladder", description = "With --solo: plays every difficulty of Autobot and compares them.")
     private boolean ladder;
@@ -30,7 +32,7 @@ public final class SoloSimulation {
         if (ladder && difficulty) {
             throw new BadInput("--ladder goes through --hard and every --option by itself");
         }
-        if (human != Human.RANDOM && options.solo() == null) {
+        if (level() != Level.RANDOM && options.solo() == null) {
             throw new BadInput("--human is about the seat against Autobot: add --solo");
         }
         return options.solo() != null;
@@ -49,10 +51,10 @@ public final class SoloSimulation {
                 List<SoloGame> played = Simulation.run(
                         games,
                         threads,
-                        number -> SoloGame.play(box, each, human, Simulation.seedOf(seed, number)),
+                        number -> play(box, each, Simulation.seedOf(seed, number), console),
                         done -> bar.show(before + done));
                 double seconds = (System.nanoTime() - start) / 1e9;
-                SoloReport report = new SoloReport(each, human.toString(), seed, seconds, SoloSummary.of(played));
+                SoloReport report = new SoloReport(each, level().id(), seed, seconds, SoloSummary.of(played));
                 if (!ladder) {
                     return json ? report.json() : report.text();
                 }
@@ -60,5 +62,13 @@ public final class SoloSimulation {
             }
         }
         return json ? rungs.json() : rungs.text();
+    }
+
+    private Level level() {
+        return BotSeats.levels("--human", List.of(human)).getFirst();
+    }
+
+    private SoloGame play(Box box, Options options, long seed, Console console) {
+        return SoloGame.play(box, options, new BotSeats(List.of(level()), seed, false, console.err()), seed);
     }
 }

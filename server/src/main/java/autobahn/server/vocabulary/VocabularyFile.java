@@ -2,7 +2,6 @@ package autobahn.server.vocabulary;
 
 import autobahn.bots.Term;
 import autobahn.edition.Editions;
-import autobahn.json.ConstantNames;
 import autobahn.engine.AutobotPriority;
 import autobahn.engine.AutobotQuestion;
 import autobahn.engine.Decision;
@@ -23,6 +22,7 @@ import autobahn.engine.edition.Goods;
 import autobahn.engine.edition.Rulings;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.format.Events;
+import autobahn.json.ConstantNames;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -84,7 +84,8 @@ public final class VocabularyFile {
     }
 
     private static Move move(MoveType type) {
-        return new Move(type.rule(), type.arguments().stream().map(ConstantNames::of).toList());
+        return new Move(
+                type.rule(), type.arguments().stream().map(ConstantNames::of).toList());
     }
 
     /** Whether the step waits for somebody; the others run by themselves. */

@@ -1,4 +1,4 @@
-package autobahn.cli.play;
+package autobahn.cli.bot;
 
 import autobahn.bots.Budget;
 import autobahn.bots.Level;
@@ -28,11 +28,12 @@ public final class BotSeats implements ToIntFunction<Game> {
         this.faults = faults;
     }
 
-    public static List<Level> levels(List<String> names) {
+    /** @param option the option that names them, for messages */
+    public static List<Level> levels(String option, List<String> names) {
         try {
             return names.stream().map(Level::of).toList();
         } catch (IllegalArgumentException e) {
-            throw new BadInput("--bots: " + e.getMessage());
+            throw new BadInput(option + ": " + e.getMessage());
         }
     }
 
