@@ -26,7 +26,9 @@ export function listen(element: SVGSVGElement, host: GestureHost): () => void {
 
   const at = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    // The page may be drawn larger than its own measure says.
+    const zoom = box.width / (host.size().width || box.width) || 1;
+    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
   };
   const idOf = (event: Event): string | null =>
     event.target instanceof Element ? (event.target.closest<SVGElement>('[data-id]')?.dataset.id ?? null) : null;

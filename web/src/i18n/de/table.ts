@@ -4,6 +4,7 @@ import type { Texts } from '../message';
 export const table: Texts<typeof english> = {
   'table.tools': 'Werkzeuge',
   'table.dashboard': 'Übersichtstafel',
+  'table.moreBelow': 'Weiter unten mehr',
   'table.era': 'Epoche {era}',
   'table.sectionsUntil': '{built} Abschnitte gebaut; die Epoche endet bei {end}',
   'table.turnsLeft': { one: 'noch {count} Zug', other: 'noch {count} Züge' },

@@ -4,6 +4,7 @@ import type { Messages } from '../message';
 export const table = {
   'table.tools': 'Tools',
   'table.dashboard': 'Dashboard',
+  'table.moreBelow': 'More below',
   'table.era': 'Era {era}',
   'table.sectionsUntil': '{built} sections built; the era ends at {end}',
   'table.turnsLeft': { one: '{count} turn left', other: '{count} turns left' },

@@ -4,6 +4,7 @@ import type { Texts } from '../message';
 export const table: Texts<typeof english> = {
   'table.tools': 'Outils',
   'table.dashboard': 'Tableau de bord',
+  'table.moreBelow': 'Suite plus bas',
   'table.era': 'Époque {era}',
   'table.sectionsUntil': '{built} tronçons construits ; l’époque finit à {end}',
   'table.turnsLeft': { one: 'encore {count} tour', other: 'encore {count} tours' },

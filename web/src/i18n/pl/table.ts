@@ -4,6 +4,7 @@ import type { Texts } from '../message';
 export const table: Texts<typeof english> = {
   'table.tools': 'Narzędzia',
   'table.dashboard': 'Tablica er',
+  'table.moreBelow': 'Dalej w dół',
   'table.era': 'Era {era}',
   'table.sectionsUntil': 'Zbudowane odcinki: {built}; era kończy się przy {end}',
   'table.turnsLeft': { one: 'jeszcze {count} tura', few: 'jeszcze {count} tury', many: 'jeszcze {count} tur', other: 'jeszcze {count} tury' },
