@@ -122,10 +122,16 @@ test('a tablet held upright shows the own board beside the choices', async ({ pa
 });
 
 test('a phone says the own money and points beside the choices, and that the era ends', async ({ page }) => {
-  await open(page, await gameAt(page.request, 150));
-  await resized(page, [360, 740]);
-  await expect(page.locator('.bar .figures')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.bar .figures')).toContainText(/\d+/);
+  // Somebody has triggered the end of the first era here.
+  await open(page, await gameAt(page.request, 128));
+  for (const size of [[360, 740], [390, 844]] as const) {
+    const name = await resized(page, size);
+    await expect(page.locator('.bar .figures'), name).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.bar .figures'), name).toContainText(/\d+/);
+    const ends = page.getByText('The era ends after this turn');
+    await expect(ends, name).toBeInViewport({ ratio: 1 });
+    expect(await ends.evaluate((badge) => badge.scrollWidth <= badge.clientWidth), name).toBe(true);
+  }
 });
 
 for (const language of LANGUAGES) {

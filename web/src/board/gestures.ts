@@ -7,8 +7,8 @@ export interface GestureHost {
   move(camera: Camera): void;
   /** Held long, or asked for with the right button. */
   explain(id: string): void;
-  /** A tap or click that was no drag; the thing under it, if any. */
-  tap(id: string | null): void;
+  /** A tap or click that was no drag; the thing under it, if any, and where it was. */
+  tap(id: string | null, at: Point): void;
   doubleTap(at: Point): void;
 }
 
@@ -85,7 +85,7 @@ export function listen(element: SVGSVGElement, host: GestureHost): () => void {
     const again = event.timeStamp - lastTap.time < DOUBLE && distance(here, lastTap) < 24;
     lastTap = { time: again ? 0 : event.timeStamp, ...here };
     if (again && !element.querySelector(`[data-id="${CSS.escape(id ?? '')}"][role]`)) host.doubleTap(here);
-    else host.tap(id);
+    else host.tap(id, here);
   }
 
   function menu(event: MouseEvent): void {
