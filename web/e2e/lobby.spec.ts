@@ -31,7 +31,7 @@ test('a table is opened, found by its invitation, joined and started', async ({ 
   await friend.getByRole('button', { name: 'Sit down: Seat 2' }).click();
   await expect(friend.getByText('The host starts the game.')).toBeVisible();
 
-  await expect(page.getByText('Ben')).toBeVisible();
+  await expect(page.getByText('Ben', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Waiting for players')).toBeHidden();
   await expect(friend.getByText('Waiting for players')).toBeHidden();
@@ -47,7 +47,7 @@ test('the options page explains and creates', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page).toHaveURL(/\/game\//);
   await page.goto('/');
-  await expect(page.getByText('Three of us')).toBeVisible();
+  await expect(page.getByText('Three of us', { exact: true })).toBeVisible();
 });
 
 test('a record is loaded from a file, a bad file is named', async ({ page }) => {

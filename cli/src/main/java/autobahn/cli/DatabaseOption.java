@@ -1,7 +1,7 @@
 package autobahn.cli;
 
-import autobahn.server.Limits;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package autobahn.cli;
 
-import autobahn.server.Limits;
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.FileClaim;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,8 +1,8 @@
 package autobahn.cli;
 
-import autobahn.server.Limits;
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

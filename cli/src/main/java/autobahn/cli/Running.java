@@ -1,7 +1,7 @@
 package autobahn.cli;
 
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import io.javalin.util.JavalinBindException;
 import java.util.concurrent.CountDownLatch;
 

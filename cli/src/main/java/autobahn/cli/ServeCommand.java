@@ -1,8 +1,8 @@
 package autobahn.cli;
 
-import autobahn.server.Limits;
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * or the edition: -Dautobahn.games=write.
  */
 class RecordedGamesTest {
-    private static final Path FOLDER = Path.of("src/test/resources/games");
+    private static final Path FOLDER = Path.of("../rules/src/main/resources/records");
     private static final Path SCORES = FOLDER.resolve("scores.txt");
 
     private static Map<String, Options> games() {

@@ -2,9 +2,9 @@ package autobahn.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.server.Limits;
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The solo game and the modules as {@code show}, {@code map} and {@code position} tell them. */
 class SoloShowTest {
-    private static final Path GAMES = Path.of("src/test/resources/games");
+    private static final Path GAMES = Path.of("../rules/src/main/resources/records");
 
     @TempDir
     private Path folder;

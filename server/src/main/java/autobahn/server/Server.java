@@ -3,27 +3,28 @@ package autobahn.server;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.server.http.AboutRoutes;
+import autobahn.server.http.ChatRoutes;
 import autobahn.server.http.EndRoutes;
 import autobahn.server.http.GameRoutes;
 import autobahn.server.http.HistoryRoutes;
 import autobahn.server.http.Http;
+import autobahn.server.http.Identity;
 import autobahn.server.http.OperatingRoutes;
 import autobahn.server.http.PeopleRoutes;
 import autobahn.server.http.PlayRoutes;
-import autobahn.server.http.Routes;
+import autobahn.server.http.RouteGroup;
 import autobahn.server.http.SeatRoutes;
 import autobahn.server.http.StreamRoutes;
-import autobahn.server.http.TalkRoutes;
 import autobahn.server.http.TokenRoutes;
 import autobahn.server.http.WebFiles;
-import autobahn.server.http.Who;
 import autobahn.server.operating.Health;
 import autobahn.server.operating.Metrics;
+import autobahn.server.people.AccountSecurity;
+import autobahn.server.people.AccountStandings;
 import autobahn.server.people.Accounts;
 import autobahn.server.people.People;
-import autobahn.server.people.Securing;
-import autobahn.server.people.Standings;
 import autobahn.server.people.Tokens;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Boxes;
 import java.time.Clock;
@@ -39,13 +40,14 @@ public final class Server implements AutoCloseable {
 
     private final String host;
     private final Database database;
-    private final Services services;
+    private final TableServices services;
     private final Health health;
     private final Metrics metrics;
     private final Http http;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Server(Settings settings, Database database, Services services, Health health, Metrics metrics, Http http) {
+    private Server(
+            Settings settings, Database database, TableServices services, Health health, Metrics metrics, Http http) {
         this.host = settings.host();
         this.database = database;
         this.services = services;
@@ -67,23 +69,24 @@ public final class Server implements AutoCloseable {
         Health health = new Health(database);
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
-        Who who = new Who(people, settings.proxied());
-        Services services = Services.start(settings, database, people, new Boxes(box.join()), Clock.systemUTC());
+        Identity who = new Identity(people, settings.proxied());
+        TableServices services =
+                TableServices.start(settings, database, people, new Boxes(box.join()), Clock.systemUTC());
         services.measure(metrics.registry());
         database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);
-        List<Routes> routes = List.of(
+        List<RouteGroup> routes = List.of(
                 new AboutRoutes(),
                 new OperatingRoutes(health, metrics, settings.metricsToken()),
-                new PeopleRoutes(who, accounts, new Securing(people), new Standings(database)),
+                new PeopleRoutes(who, accounts, new AccountSecurity(people), new AccountStandings(database)),
                 new TokenRoutes(who, new Tokens(people)),
                 new GameRoutes(who, services.lobby()),
                 new SeatRoutes(who, services.seating()),
-                new PlayRoutes(who, services.looking(), services.play(), services.lobby()),
-                new EndRoutes(who, services.agreeing()),
-                new TalkRoutes(who, services.talking()),
+                new PlayRoutes(who, services.reader(), services.play(), services.lobby()),
+                new EndRoutes(who, services.endings()),
+                new ChatRoutes(who, services.chat()),
                 new HistoryRoutes(who, services.history(), services.adviser()),
-                new StreamRoutes(settings, who, services.following()));
+                new StreamRoutes(settings, who, services.streams()));
         Http http;
         try {
             http = Http.start(settings, who, metrics, web, routes);

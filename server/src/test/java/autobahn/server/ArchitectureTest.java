@@ -15,7 +15,7 @@ import com.tngtech.archunit.lang.ArchRule;
 @AnalyzeClasses(packages = "autobahn.server", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final DescribedPredicate<JavaClass> SETTINGS =
-            JavaClass.Predicates.belongToAnyOf(Settings.class, Limits.class);
+            JavaClass.Predicates.resideInAPackage("autobahn.server.settings");
 
     @ArchTest
     static final ArchRule layers = layeredArchitecture()

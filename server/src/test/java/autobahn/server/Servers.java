@@ -1,5 +1,7 @@
 package autobahn.server;
 
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import java.nio.file.Path;
 
 /** Servers for tests, each on a database of its own in a folder of the test's. */

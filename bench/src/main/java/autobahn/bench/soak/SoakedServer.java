@@ -51,7 +51,7 @@ final class SoakedServer implements AutoCloseable {
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
                 System.getProperty("java.class.path"),
-                "autobahn.server.Main",
+                "autobahn.server.ServerMain",
                 "--limits",
                 "off"));
         command.addAll(List.of("--port", Integer.toString(port), "--db", database));

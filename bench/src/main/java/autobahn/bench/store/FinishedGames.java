@@ -1,7 +1,7 @@
 package autobahn.bench.store;
 
-import autobahn.server.Settings;
 import autobahn.server.people.Secrets;
+import autobahn.server.settings.Settings;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;

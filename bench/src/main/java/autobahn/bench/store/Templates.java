@@ -2,9 +2,9 @@ package autobahn.bench.store;
 
 import autobahn.bench.load.Answers;
 import autobahn.bench.load.Wire;
-import autobahn.server.Limits;
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import java.io.IOException;
 import java.net.URI;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package autobahn.server.admin;
 
+import autobahn.server.people.AccountSecurity;
 import autobahn.server.people.Secrets;
-import autobahn.server.people.Securing;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
 import java.time.Instant;
@@ -33,7 +33,7 @@ public final class Admin {
      */
     public String newPassword(String name) {
         String password = Secrets.id();
-        if (!Securing.resetPassword(database, name, password)) {
+        if (!AccountSecurity.resetPassword(database, name, password)) {
             throw new IllegalArgumentException("nobody has the name " + name);
         }
         return password;

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 
 /** What this server is: its API, its formats, its edition. */
-public final class AboutRoutes implements Routes {
+public final class AboutRoutes implements RouteGroup {
     private static final Set<String> SCHEMAS = Set.of("position.schema.json", "record.schema.json", "view.schema.json");
 
     private record About(
@@ -42,7 +42,7 @@ public final class AboutRoutes implements Routes {
                         .map(level -> new Thinking(level.id(), level.millis()))
                         .toList(),
                 true);
-        routes.get("/api/about", request -> Json.answer(request, 200, about));
+        routes.get("/api/about", request -> JsonBodies.answer(request, 200, about));
         routes.get("/api/openapi.json", AboutRoutes::openApi);
         routes.get("/api/schemas/{name}", AboutRoutes::schema);
         routes.get("/api/edition", this::edition);

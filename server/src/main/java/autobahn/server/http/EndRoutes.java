@@ -1,14 +1,14 @@
 package autobahn.server.http;
 
 import autobahn.server.store.Ending;
-import autobahn.server.table.Agreeing;
+import autobahn.server.table.EndByAgreement;
 import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 /** Ending a game by agreement. */
-public final class EndRoutes implements Routes {
+public final class EndRoutes implements RouteGroup {
     private static final int REQUEST = 64;
 
     record Proposal(
@@ -21,12 +21,12 @@ public final class EndRoutes implements Routes {
 
     record Withdrawal(@Nullable String request) {}
 
-    private final Who who;
-    private final Agreeing agreeing;
+    private final Identity who;
+    private final EndByAgreement endings;
 
-    public EndRoutes(Who who, Agreeing agreeing) {
+    public EndRoutes(Identity who, EndByAgreement endings) {
         this.who = who;
-        this.agreeing = agreeing;
+        this.endings = endings;
     }
 
     @Override
@@ -37,30 +37,31 @@ public final class EndRoutes implements Routes {
     }
 
     private void propose(Context request) {
-        Proposal body = Json.body(request, Proposal.class);
+        Proposal body = JsonBodies.body(request, Proposal.class);
         Ending kind = Ending.of(body.kind());
         if (kind == null) {
             throw Params.bad("kind must be counted or broken-off");
         }
-        Agreeing.Proposal wanted = new Agreeing.Proposal(
+        EndByAgreement.Proposal wanted = new EndByAgreement.Proposal(
                 Params.bodySeat(body.seat()), Params.version(body.version()), Params.command(body.id()), kind);
-        TableJson table = agreeing.propose(Params.game(request), who.required(request), wanted);
+        TableJson table = endings.propose(Params.game(request), who.required(request), wanted);
         // As with taking back: the others are asked first.
-        Json.answer(request, table.ending() == null ? 200 : 202, table);
+        JsonBodies.answer(request, table.ending() == null ? 200 : 202, table);
     }
 
     private void answer(Context request) {
-        Answer body = Json.body(request, Answer.class);
+        Answer body = JsonBodies.body(request, Answer.class);
         if (body.agree() == null) {
             throw Params.bad("agree is missing");
         }
         String asked = Params.text("request", body.request(), 1, REQUEST);
-        Json.answer(request, 200, agreeing.answer(Params.game(request), who.required(request), asked, body.agree()));
+        JsonBodies.answer(
+                request, 200, endings.answer(Params.game(request), who.required(request), asked, body.agree()));
     }
 
     private void withdraw(Context request) {
-        String asked =
-                Params.text("request", Json.body(request, Withdrawal.class).request(), 1, REQUEST);
-        Json.answer(request, 200, agreeing.withdraw(Params.game(request), who.required(request), asked));
+        String asked = Params.text(
+                "request", JsonBodies.body(request, Withdrawal.class).request(), 1, REQUEST);
+        JsonBodies.answer(request, 200, endings.withdraw(Params.game(request), who.required(request), asked));
     }
 }

@@ -9,17 +9,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Whatever goes wrong is answered as problem details; what is our own fault is told to the log, not to the client. */
-final class Failures implements Routes {
+final class Failures implements RouteGroup {
     private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
 
     @Override
     public void add(RoutesConfig routes) {
-        routes.exception(Problem.class, (problem, request) -> Json.answer(request, problem));
+        routes.exception(Problem.class, (problem, request) -> JsonBodies.answer(request, problem));
         routes.exception(HttpResponseException.class, Failures::refused);
         routes.exception(Exception.class, (fault, request) -> failed(fault, request));
         routes.error(500, request -> {
             if (request.resultInputStream() == null) {
-                Json.answer(request, ours(request));
+                JsonBodies.answer(request, ours(request));
             }
         });
     }
@@ -30,7 +30,7 @@ final class Failures implements Routes {
         if (methods != null) {
             request.header("Allow", methods);
         }
-        Json.answer(request, of(refusal.getStatus()));
+        JsonBodies.answer(request, of(refusal.getStatus()));
     }
 
     static Problem of(int status) {
@@ -47,7 +47,7 @@ final class Failures implements Routes {
     }
 
     static Problem tooLarge() {
-        return new Problem(413, "too-large", "The body is larger than " + Json.LARGEST_BODY + " bytes.");
+        return new Problem(413, "too-large", "The body is larger than " + JsonBodies.LARGEST_BODY + " bytes.");
     }
 
     private static void failed(Exception fault, Context request) {
@@ -57,7 +57,7 @@ final class Failures implements Routes {
                     .addKeyValue("reason", Outage.reason(fault))
                     .log("the database does not answer");
             request.header("Retry-After", "1");
-            Json.answer(
+            JsonBodies.answer(
                     request,
                     new Problem(
                             503, "no-database", "The database does not answer. Try again with the same command id."));
@@ -68,7 +68,7 @@ final class Failures implements Routes {
                 .addKeyValue("request", Guard.id(request))
                 .addKeyValue("route", RequestLog.route(request))
                 .log("fault");
-        Json.answer(request, ours(request));
+        JsonBodies.answer(request, ours(request));
     }
 
     private static Problem ours(Context request) {

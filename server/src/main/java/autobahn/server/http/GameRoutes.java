@@ -6,17 +6,17 @@ import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 /** Tables: making, finding, starting them. */
-public final class GameRoutes implements Routes {
+public final class GameRoutes implements RouteGroup {
     private static final int INVITATION = 64;
 
     record Enter(@Nullable String invitation) {}
 
     record Abandon(@Nullable Integer version) {}
 
-    private final Who who;
+    private final Identity who;
     private final Lobby lobby;
 
-    public GameRoutes(Who who, Lobby lobby) {
+    public GameRoutes(Identity who, Lobby lobby) {
         this.who = who;
         this.lobby = lobby;
     }
@@ -32,12 +32,12 @@ public final class GameRoutes implements Routes {
     }
 
     private void create(Context request) {
-        var wanted = TableBodies.table(Json.body(request, TableBodies.Table.class));
-        Json.answer(request, 201, lobby.create(who.orNew(request), wanted));
+        var wanted = TableBodies.table(JsonBodies.body(request, TableBodies.Table.class));
+        JsonBodies.answer(request, 201, lobby.create(who.orNew(request), wanted));
     }
 
     private void show(Context request) {
-        Json.answer(
+        JsonBodies.answer(
                 request,
                 200,
                 lobby.show(Params.game(request), who.known(request).orElse(null)));
@@ -50,20 +50,20 @@ public final class GameRoutes implements Routes {
 
     private void enter(Context request) {
         String invitation =
-                Params.text("invitation", Json.body(request, Enter.class).invitation(), 1, INVITATION);
-        Json.answer(request, 200, lobby.enter(Params.game(request), who.orNew(request), invitation));
+                Params.text("invitation", JsonBodies.body(request, Enter.class).invitation(), 1, INVITATION);
+        JsonBodies.answer(request, 200, lobby.enter(Params.game(request), who.orNew(request), invitation));
     }
 
     private void start(Context request) {
         String fill = request.queryParam("fill");
-        Json.answer(
+        JsonBodies.answer(
                 request,
                 200,
                 lobby.start(Params.game(request), who.required(request), fill == null ? null : Params.level(fill)));
     }
 
     private void abandon(Context request) {
-        int version = Params.version(Json.body(request, Abandon.class).version());
+        int version = Params.version(JsonBodies.body(request, Abandon.class).version());
         lobby.abandon(Params.game(request), who.required(request), version);
         request.status(204);
     }

@@ -1,8 +1,8 @@
 package autobahn.server.http;
 
-import autobahn.server.Settings;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
+import autobahn.server.settings.Settings;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URLDecoder;
@@ -12,18 +12,18 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /** What every request passes before a route sees it: it gets an id, is counted, and must come from a page of ours. */
-final class Guard implements Routes {
+final class Guard implements RouteGroup {
     private static final String REQUEST = "request";
     private static final String PERSON = "person";
 
-    private final Who who;
-    private final Address address;
+    private final Identity who;
+    private final ClientAddress address;
     private final SameOrigin origin;
     private final Rates rates;
 
-    Guard(Settings settings, Who who) {
+    Guard(Settings settings, Identity who) {
         this.who = who;
-        this.address = new Address(settings.proxied());
+        this.address = new ClientAddress(settings.proxied());
         this.origin = new SameOrigin(settings.proxied());
         this.rates = new Rates(settings.limits());
     }
@@ -49,7 +49,7 @@ final class Guard implements Routes {
         String id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
         request.attribute(REQUEST, id);
         request.header("X-Request-Id", id);
-        Headers.add(request);
+        SecurityHeaders.add(request);
         rates.take(request, Rate.ADDRESS, address.of(request));
         readable(request.req().getRequestURI());
         readable(request.queryString());

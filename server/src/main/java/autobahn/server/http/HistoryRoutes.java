@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Tables of now and before, and what bots think of them. */
-public final class HistoryRoutes implements Routes {
+public final class HistoryRoutes implements RouteGroup {
     private static final int MOST = 100;
     private static final int USUAL = 20;
 
@@ -34,11 +34,11 @@ public final class HistoryRoutes implements Routes {
             @Nullable String title,
             @Nullable List<TableBodies.Seat> seats) {}
 
-    private final Who who;
+    private final Identity who;
     private final History history;
     private final Adviser adviser;
 
-    public HistoryRoutes(Who who, History history, Adviser adviser) {
+    public HistoryRoutes(Identity who, History history, Adviser adviser) {
         this.who = who;
         this.history = history;
         this.adviser = adviser;
@@ -59,7 +59,7 @@ public final class HistoryRoutes implements Routes {
         int limit = asked == null ? USUAL : asked;
         Listing.Cursor after = cursor(request.queryParam("after"));
         Person person = who.known(request).orElse(null);
-        Json.answer(
+        JsonBodies.answer(
                 request,
                 200,
                 switch (request.queryParam("show")) {
@@ -84,7 +84,7 @@ public final class HistoryRoutes implements Routes {
     }
 
     private void importRecord(Context request) {
-        Import body = Json.body(request, Import.class);
+        Import body = JsonBodies.body(request, Import.class);
         if (body.record() == null) {
             throw Params.bad("record is missing");
         }
@@ -96,7 +96,7 @@ public final class HistoryRoutes implements Routes {
                     ? Collections.nCopies(players, new NewTable.Seat(NewTable.Kind.ME, null, null))
                     : TableBodies.seats(body.seats(), players);
             NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
-            Json.answer(request, 201, history.importRecord(who.orNew(request), record, table));
+            JsonBodies.answer(request, 201, history.importRecord(who.orNew(request), record, table));
         } catch (FormatException e) {
             throw TableBodies.faults("The record cannot be used.", 422, "bad-record", e);
         }
@@ -108,7 +108,7 @@ public final class HistoryRoutes implements Routes {
     }
 
     private void fork(Context request) {
-        Fork body = Json.body(request, Fork.class);
+        Fork body = JsonBodies.body(request, Fork.class);
         if (body.at() == null) {
             throw Params.bad("at is missing");
         }
@@ -116,7 +116,7 @@ public final class HistoryRoutes implements Routes {
         String pace = TableBodies.pace(body.pace());
         String title = TableBodies.title(body.title());
         boolean listed = Boolean.TRUE.equals(body.listed());
-        Json.answer(
+        JsonBodies.answer(
                 request,
                 201,
                 history.fork(
@@ -141,6 +141,6 @@ public final class HistoryRoutes implements Routes {
 
     private void hint(Context request) {
         int seat = Params.requiredSeat(request);
-        Json.answer(request, 200, adviser.hint(Params.game(request), who.required(request), seat));
+        JsonBodies.answer(request, 200, adviser.hint(Params.game(request), who.required(request), seat));
     }
 }

@@ -1,7 +1,7 @@
 package autobahn.server.http;
 
-import autobahn.server.Settings;
 import autobahn.server.operating.Metrics;
+import autobahn.server.settings.Settings;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
@@ -40,7 +40,7 @@ public final class Http implements AutoCloseable {
         this.underWay = underWay;
     }
 
-    public static Http start(Settings settings, Who who, Metrics metrics, WebFiles web, List<Routes> routes) {
+    public static Http start(Settings settings, Identity who, Metrics metrics, WebFiles web, List<RouteGroup> routes) {
         GracefulHandler underWay = new GracefulHandler();
         Javalin javalin = Javalin.create(config -> {
             configure(config, settings, underWay);
@@ -59,7 +59,7 @@ public final class Http implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.concurrency.useVirtualThreads = true;
         config.http.prefer405over404 = true;
-        config.http.maxRequestSize = Json.LARGEST_BODY;
+        config.http.maxRequestSize = JsonBodies.LARGEST_BODY;
         config.http.compressionStrategy = new CompressionStrategy(null, new Gzip(GZIP_LEVEL), null);
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new JettyFailures());

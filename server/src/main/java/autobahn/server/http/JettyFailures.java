@@ -19,9 +19,9 @@ final class JettyFailures extends ErrorHandler {
             @Nullable Throwable cause,
             Callback callback) {
         response.setStatus(code);
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Json.PROBLEM);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, JsonBodies.PROBLEM);
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         response.getHeaders().put("X-Content-Type-Options", "nosniff");
-        response.write(true, ByteBuffer.wrap(Json.bytes(Failures.of(code))), callback);
+        response.write(true, ByteBuffer.wrap(JsonBodies.bytes(Failures.of(code))), callback);
     }
 }

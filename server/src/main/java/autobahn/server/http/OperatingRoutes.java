@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** For proxies and those who watch over servers. */
-public final class OperatingRoutes implements Routes {
+public final class OperatingRoutes implements RouteGroup {
     private final Health health;
     private final Metrics metrics;
     private final @Nullable String token;
@@ -25,7 +25,7 @@ public final class OperatingRoutes implements Routes {
 
     @Override
     public void add(RoutesConfig routes) {
-        routes.get("/health/live", request -> Json.answer(request, 200, Map.of("status", "live")));
+        routes.get("/health/live", request -> JsonBodies.answer(request, 200, Map.of("status", "live")));
         routes.get("/health/ready", this::ready);
         routes.get("/metrics", this::metrics);
     }
@@ -37,11 +37,11 @@ public final class OperatingRoutes implements Routes {
         if (!health.databaseAnswers()) {
             throw new Problem(503, "no-database", "The database does not answer.");
         }
-        Json.answer(request, 200, Map.of("status", "ready"));
+        JsonBodies.answer(request, 200, Map.of("status", "ready"));
     }
 
     private void metrics(Context request) {
-        if (!Address.isLocal(request) && !showsToken(request)) {
+        if (!ClientAddress.isLocal(request) && !showsToken(request)) {
             throw new Problem(
                     403, "not-local", "Metrics are for the machine that the server runs on, or for the metrics token.");
         }

@@ -2,7 +2,7 @@ package autobahn.server.http;
 
 import autobahn.bots.Level;
 import autobahn.server.api.Problem;
-import autobahn.server.people.Names;
+import autobahn.server.people.PersonNames;
 import io.javalin.http.Context;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -79,7 +79,7 @@ final class Params {
         if (trimmed.chars().anyMatch(Params::isControl)) {
             throw bad(name + " must not hold control characters");
         }
-        if (least > 0 && trimmed.codePoints().allMatch(Names::showsNothing)) {
+        if (least > 0 && trimmed.codePoints().allMatch(PersonNames::showsNothing)) {
             throw bad(name + " must hold something that can be seen");
         }
         return trimmed;
@@ -87,8 +87,8 @@ final class Params {
 
     /** The name of somebody at a table: nothing in it that cannot be seen, so that no two look the same. */
     static String seatName(@Nullable String name) {
-        String text = text("name", name, 1, Names.LONGEST);
-        if (text.codePoints().anyMatch(c -> Names.showsNothing(c) && c != ' ' && !isJoined(c))) {
+        String text = text("name", name, 1, PersonNames.LONGEST);
+        if (text.codePoints().anyMatch(c -> PersonNames.showsNothing(c) && c != ' ' && !isJoined(c))) {
             throw bad("name must not hold characters that show nothing");
         }
         return text;

@@ -1,12 +1,12 @@
 package autobahn.server.http;
 
 import autobahn.server.api.Problem;
+import autobahn.server.people.AccountSecurity;
+import autobahn.server.people.AccountStandings;
 import autobahn.server.people.Accounts;
-import autobahn.server.people.Names;
 import autobahn.server.people.Person;
+import autobahn.server.people.PersonNames;
 import autobahn.server.people.Secrets;
-import autobahn.server.people.Securing;
-import autobahn.server.people.Standings;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -14,7 +14,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Who people are: accounts, logging in and out, and how they have played. */
-public final class PeopleRoutes implements Routes {
+public final class PeopleRoutes implements RouteGroup {
     private static final int SHORTEST_PASSWORD = 8;
     private static final int LONGEST_PASSWORD = 200;
 
@@ -35,12 +35,12 @@ public final class PeopleRoutes implements Routes {
         }
     }
 
-    private final Who who;
+    private final Identity who;
     private final Accounts accounts;
-    private final Securing securing;
-    private final Standings standings;
+    private final AccountSecurity securing;
+    private final AccountStandings standings;
 
-    public PeopleRoutes(Who who, Accounts accounts, Securing securing, Standings standings) {
+    public PeopleRoutes(Identity who, Accounts accounts, AccountSecurity securing, AccountStandings standings) {
         this.who = who;
         this.accounts = accounts;
         this.securing = securing;
@@ -49,7 +49,7 @@ public final class PeopleRoutes implements Routes {
 
     @Override
     public void add(RoutesConfig routes) {
-        routes.get("/api/me", request -> Json.answer(request, 200, Me.of(who.required(request))));
+        routes.get("/api/me", request -> JsonBodies.answer(request, 200, Me.of(who.required(request))));
         routes.post("/api/accounts", this::register, Rate.REGISTER);
         routes.post("/api/session", this::logIn, Rate.LOG_IN);
         routes.delete("/api/session", this::logOut);
@@ -57,24 +57,24 @@ public final class PeopleRoutes implements Routes {
         routes.put("/api/me/password", this::changePassword, Rate.LOG_IN);
         routes.get("/api/accounts/{name}", this::profile);
         routes.get("/api/accounts/{name}/against/{other}", this::headToHead);
-        routes.get("/api/ranking", request -> Json.answer(request, 200, Map.of("accounts", standings.ranking())));
+        routes.get("/api/ranking", request -> JsonBodies.answer(request, 200, Map.of("accounts", standings.ranking())));
     }
 
     private void register(Context request) {
-        Credentials credentials = Json.body(request, Credentials.class);
+        Credentials credentials = JsonBodies.body(request, Credentials.class);
         String name = Params.given("name", credentials.name);
         String password = Params.given("password", credentials.password);
-        String fault = Names.fault(Names.tidy(name));
+        String fault = PersonNames.fault(PersonNames.tidy(name));
         if (fault != null) {
             throw new Problem(400, "bad-name", fault);
         }
         checkLength(password);
         String secret = Secrets.random();
-        Person person = accounts.register(name, password, request.cookie(Who.COOKIE), secret)
+        Person person = accounts.register(name, password, request.cookie(Identity.COOKIE), secret)
                 .orElseThrow(() ->
                         new Problem(409, "name-taken", "Somebody has this name already, or one that looks like it."));
         who.setCookie(request, secret);
-        Json.answer(request, 201, Me.of(person));
+        JsonBodies.answer(request, 201, Me.of(person));
     }
 
     private static void checkLength(String password) {
@@ -87,17 +87,17 @@ public final class PeopleRoutes implements Routes {
     }
 
     private void logIn(Context request) {
-        Credentials credentials = Json.body(request, Credentials.class);
+        Credentials credentials = JsonBodies.body(request, Credentials.class);
         String name = Params.given("name", credentials.name);
         String password = Params.given("password", credentials.password);
         if (name.length() > LONGEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw wrong(); // nobody's, and dear to find out
         }
         String secret = Secrets.random();
-        Person person = accounts.logIn(name, password, request.cookie(Who.COOKIE), secret)
+        Person person = accounts.logIn(name, password, request.cookie(Identity.COOKIE), secret)
                 .orElseThrow(PeopleRoutes::wrong);
         who.setCookie(request, secret);
-        Json.answer(request, 200, Me.of(person));
+        JsonBodies.answer(request, 200, Me.of(person));
     }
 
     private static Problem wrong() {
@@ -106,11 +106,11 @@ public final class PeopleRoutes implements Routes {
 
     private void logOut(Context request) {
         who.required(request);
-        String secret = Who.secret(request);
+        String secret = Identity.secret(request);
         if (secret != null) {
             accounts.logOut(secret);
         }
-        if (!Who.byToken(request)) {
+        if (!Identity.byToken(request)) {
             who.clearCookie(request);
         }
         request.status(204);
@@ -119,7 +119,7 @@ public final class PeopleRoutes implements Routes {
     private void logOutOthers(Context request) {
         Person person = inBrowser(request);
         String secret = Secrets.random();
-        securing.logOutOthers(person, Who.shown(request), secret);
+        securing.logOutOthers(person, Identity.shown(request), secret);
         who.setCookie(request, secret);
         request.status(204);
     }
@@ -129,7 +129,7 @@ public final class PeopleRoutes implements Routes {
         if (!person.isAccount()) {
             throw new Problem(403, "no-account", "Only an account has a password.");
         }
-        NewPassword wanted = Json.body(request, NewPassword.class);
+        NewPassword wanted = JsonBodies.body(request, NewPassword.class);
         String current = Params.given("current", wanted.current);
         String next = Params.given("password", wanted.password);
         checkLength(next);
@@ -144,21 +144,21 @@ public final class PeopleRoutes implements Routes {
     /** The sender; a program does not decide over the sessions of people. */
     private Person inBrowser(Context request) {
         Person person = who.required(request);
-        if (Who.byToken(request)) {
+        if (Identity.byToken(request)) {
             throw new Problem(403, "not-by-token", "A program cannot do this: use the browser.");
         }
         return person;
     }
 
     private void profile(Context request) {
-        Json.answer(
+        JsonBodies.answer(
                 request,
                 200,
                 standings.profile(request.pathParam("name"), asking(request)).orElseThrow(PeopleRoutes::nobody));
     }
 
     private void headToHead(Context request) {
-        Json.answer(
+        JsonBodies.answer(
                 request,
                 200,
                 standings

@@ -1,15 +1,15 @@
 package autobahn.server.http;
 
 import autobahn.server.people.Person;
+import autobahn.server.table.GameReader;
 import autobahn.server.table.Lobby;
-import autobahn.server.table.Looking;
 import autobahn.server.table.Play;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 /** Looking at a game, playing, taking back. */
-public final class PlayRoutes implements Routes {
+public final class PlayRoutes implements RouteGroup {
     private static final int MOVE = 100;
     private static final int MOST_ENTRIES = 1000;
     private static final int REQUEST = 64;
@@ -28,14 +28,14 @@ public final class PlayRoutes implements Routes {
 
     record Answer(@Nullable String request, @Nullable Boolean agree) {}
 
-    private final Who who;
-    private final Looking looking;
+    private final Identity who;
+    private final GameReader reader;
     private final Play play;
     private final Lobby lobby;
 
-    public PlayRoutes(Who who, Looking looking, Play play, Lobby lobby) {
+    public PlayRoutes(Identity who, GameReader reader, Play play, Lobby lobby) {
         this.who = who;
-        this.looking = looking;
+        this.reader = reader;
         this.play = play;
         this.lobby = lobby;
     }
@@ -56,7 +56,7 @@ public final class PlayRoutes implements Routes {
         Integer at = Params.whole(request, "at", 0, Integer.MAX_VALUE);
         Person person = who.known(request).orElse(null);
         String game = Params.game(request);
-        bytes(request, at == null ? looking.now(game, person, seat) : looking.at(game, person, seat, at));
+        bytes(request, at == null ? reader.now(game, person, seat) : reader.at(game, person, seat, at));
     }
 
     private void entries(Context request) {
@@ -64,7 +64,7 @@ public final class PlayRoutes implements Routes {
         Integer limit = Params.whole(request, "limit", 1, MOST_ENTRIES);
         bytes(
                 request,
-                looking.entries(
+                reader.entries(
                         Params.game(request),
                         who.known(request).orElse(null),
                         since == null ? 0 : since,
@@ -73,20 +73,20 @@ public final class PlayRoutes implements Routes {
 
     private void choices(Context request) {
         int seat = Params.requiredSeat(request);
-        bytes(request, looking.choices(Params.game(request), who.known(request).orElse(null), seat));
+        bytes(request, reader.choices(Params.game(request), who.known(request).orElse(null), seat));
     }
 
     private void why(Context request) {
         int seat = Params.requiredSeat(request);
         String move = Params.text("move", request.queryParam("move"), 1, MOVE);
-        Json.answer(
+        JsonBodies.answer(
                 request,
                 200,
-                looking.why(Params.game(request), who.known(request).orElse(null), seat, move));
+                reader.why(Params.game(request), who.known(request).orElse(null), seat, move));
     }
 
     private void play(Context request) {
-        Command body = Json.body(request, Command.class);
+        Command body = JsonBodies.body(request, Command.class);
         Play.Command command = new Play.Command(
                 Params.bodySeat(body.seat()),
                 Params.version(body.version()),
@@ -96,28 +96,28 @@ public final class PlayRoutes implements Routes {
     }
 
     private void undo(Context request) {
-        Undo body = Json.body(request, Undo.class);
+        Undo body = JsonBodies.body(request, Undo.class);
         Integer to = body.to() == null ? null : Params.range("to", body.to(), 0, Integer.MAX_VALUE);
         Play.TakeBack command = new Play.TakeBack(
                 Params.bodySeat(body.seat()), Params.version(body.version()), Params.command(body.id()), to);
         Person person = who.required(request);
         byte[] now = play.undo(Params.game(request), person, command);
         if (now == null) {
-            Json.answer(request, 202, lobby.show(Params.game(request), person));
+            JsonBodies.answer(request, 202, lobby.show(Params.game(request), person));
         } else {
             bytes(request, now);
         }
     }
 
     private void answerUndo(Context request) {
-        Answer body = Json.body(request, Answer.class);
+        Answer body = JsonBodies.body(request, Answer.class);
         if (body.agree() == null) {
             throw Params.bad("agree is missing");
         }
         String asked = Params.text("request", body.request(), 1, REQUEST);
         Person person = who.required(request);
         play.answer(Params.game(request), person, asked, body.agree());
-        Json.answer(request, 200, lobby.show(Params.game(request), person));
+        JsonBodies.answer(request, 200, lobby.show(Params.game(request), person));
     }
 
     static void bytes(Context request, byte[] json) {

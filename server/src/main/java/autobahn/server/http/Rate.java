@@ -1,6 +1,6 @@
 package autobahn.server.http;
 
-import autobahn.server.Limits;
+import autobahn.server.settings.Limits;
 import io.javalin.security.RouteRole;
 import java.util.function.ToIntFunction;
 

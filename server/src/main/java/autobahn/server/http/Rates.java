@@ -1,7 +1,7 @@
 package autobahn.server.http;
 
-import autobahn.server.Limits;
 import autobahn.server.api.Problem;
+import autobahn.server.settings.Limits;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import io.javalin.http.Context;

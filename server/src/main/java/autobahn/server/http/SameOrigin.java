@@ -32,7 +32,7 @@ final class SameOrigin {
                     "other-origin",
                     "The request comes from a page of another site, which may not act for you here.");
         }
-        if (!Json.isJson(request)) {
+        if (!JsonBodies.isJson(request)) {
             throw new Problem(415, "not-json", "The header Content-Type: application/json is missing.");
         }
     }

@@ -6,7 +6,7 @@ import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 /** Who sits where. */
-public final class SeatRoutes implements Routes {
+public final class SeatRoutes implements RouteGroup {
     private static final int SECRET = 64;
 
     record Join(@Nullable String name, @Nullable String invitation) {}
@@ -15,10 +15,10 @@ public final class SeatRoutes implements Routes {
 
     record Recover(@Nullable String secret) {}
 
-    private final Who who;
+    private final Identity who;
     private final Seating seating;
 
-    public SeatRoutes(Who who, Seating seating) {
+    public SeatRoutes(Identity who, Seating seating) {
         this.who = who;
         this.seating = seating;
     }
@@ -35,35 +35,36 @@ public final class SeatRoutes implements Routes {
 
     private void join(Context request) {
         int seat = Params.pathSeat(request);
-        Join body = Json.body(request, Join.class);
+        Join body = JsonBodies.body(request, Join.class);
         String name = Params.seatName(body.name());
         String invitation = body.invitation() == null ? null : Params.text("invitation", body.invitation(), 0, SECRET);
-        Json.answer(request, 200, seating.join(Params.game(request), who.orNew(request), seat, name, invitation));
+        JsonBodies.answer(request, 200, seating.join(Params.game(request), who.orNew(request), seat, name, invitation));
     }
 
     private void leave(Context request) {
         int seat = Params.pathSeat(request);
-        Json.answer(request, 200, seating.leave(Params.game(request), who.required(request), seat));
+        JsonBodies.answer(request, 200, seating.leave(Params.game(request), who.required(request), seat));
     }
 
     private void substitute(Context request) {
         int seat = Params.pathSeat(request);
-        String level = Params.level(Json.body(request, Substitute.class).level());
-        Json.answer(request, 200, seating.substitute(Params.game(request), who.required(request), seat, level));
+        String level = Params.level(JsonBodies.body(request, Substitute.class).level());
+        JsonBodies.answer(request, 200, seating.substitute(Params.game(request), who.required(request), seat, level));
     }
 
     private void giveBack(Context request) {
         int seat = Params.pathSeat(request);
-        Json.answer(request, 200, seating.giveBack(Params.game(request), who.required(request), seat));
+        JsonBodies.answer(request, 200, seating.giveBack(Params.game(request), who.required(request), seat));
     }
 
     private void recovery(Context request) {
         int seat = Params.pathSeat(request);
-        Json.answer(request, 200, seating.recovery(Params.game(request), who.required(request), seat));
+        JsonBodies.answer(request, 200, seating.recovery(Params.game(request), who.required(request), seat));
     }
 
     private void recover(Context request) {
-        String secret = Params.text("secret", Json.body(request, Recover.class).secret(), 1, SECRET);
-        Json.answer(request, 200, seating.recover(who.orNew(request), secret));
+        String secret =
+                Params.text("secret", JsonBodies.body(request, Recover.class).secret(), 1, SECRET);
+        JsonBodies.answer(request, 200, seating.recover(who.orNew(request), secret));
     }
 }

@@ -1,10 +1,10 @@
 package autobahn.server.http;
 
-import autobahn.server.Settings;
 import autobahn.server.people.Person;
-import autobahn.server.table.Following;
+import autobahn.server.settings.Settings;
 import autobahn.server.table.GameStream;
 import autobahn.server.table.Outbox;
+import autobahn.server.table.TableStreams;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import jakarta.servlet.http.HttpServletResponse;
@@ -12,16 +12,16 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** Server-sent events. Each stream keeps its virtual thread, which waits for what is to be sent. */
-public final class StreamRoutes implements Routes {
-    private final Who who;
-    private final Following following;
-    private final Address address;
+public final class StreamRoutes implements RouteGroup {
+    private final Identity who;
+    private final TableStreams streams;
+    private final ClientAddress address;
     private final OpenStreams open;
 
-    public StreamRoutes(Settings settings, Who who, Following following) {
+    public StreamRoutes(Settings settings, Identity who, TableStreams streams) {
         this.who = who;
-        this.following = following;
-        this.address = new Address(settings.proxied());
+        this.streams = streams;
+        this.address = new ClientAddress(settings.proxied());
         this.open = new OpenStreams(settings.limits().streams());
     }
 
@@ -33,19 +33,19 @@ public final class StreamRoutes implements Routes {
 
     private void game(Context request) {
         String game = Params.game(request);
-        GameStream stream = following.follow(
+        GameStream stream = streams.follow(
                 game,
                 who.known(request).orElse(null),
                 Params.seat(request),
                 Params.flag(request, "views"),
                 last(request.header("Last-Event-ID")));
-        send(request, stream.out(), () -> following.leave(game, stream));
+        send(request, stream.out(), () -> streams.leave(game, stream));
     }
 
     private void turns(Context request) {
         Person person = who.required(request);
-        Outbox out = following.turns(person);
-        send(request, out, () -> following.leave(person, out));
+        Outbox out = streams.turns(person);
+        send(request, out, () -> streams.leave(person, out));
     }
 
     private static @Nullable Integer last(@Nullable String header) {

@@ -9,15 +9,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Tokens, by which programs act for the people who made them. */
-public final class TokenRoutes implements Routes {
+public final class TokenRoutes implements RouteGroup {
     private static final int LONGEST_LABEL = 40;
 
     private record NewToken(@Nullable String label) {}
 
-    private final Who who;
+    private final Identity who;
     private final Tokens tokens;
 
-    public TokenRoutes(Who who, Tokens tokens) {
+    public TokenRoutes(Identity who, Tokens tokens) {
         this.who = who;
         this.tokens = tokens;
     }
@@ -26,21 +26,21 @@ public final class TokenRoutes implements Routes {
     public void add(RoutesConfig routes) {
         routes.get(
                 "/api/tokens",
-                request -> Json.answer(request, 200, Map.of("tokens", tokens.of(who.required(request)))));
+                request -> JsonBodies.answer(request, 200, Map.of("tokens", tokens.of(who.required(request)))));
         routes.post("/api/tokens", this::make);
         routes.delete("/api/tokens/{token}", this::revoke);
     }
 
     private void make(Context request) {
         Person person = who.required(request);
-        if (Who.byToken(request)) {
+        if (Identity.byToken(request)) {
             throw new Problem(403, "token-by-token", "A token cannot make further tokens: use the browser.");
         }
-        String label = Params.text("label", Json.body(request, NewToken.class).label, 1, LONGEST_LABEL);
-        Json.answer(
+        String label = Params.text("label", JsonBodies.body(request, NewToken.class).label, 1, LONGEST_LABEL);
+        JsonBodies.answer(
                 request,
                 201,
-                tokens.make(person, Who.shown(request), label)
+                tokens.make(person, Identity.shown(request), label)
                         .orElseThrow(() -> new Problem(
                                 403, "many-tokens", "You have as many tokens as there can be: revoke one.")));
     }

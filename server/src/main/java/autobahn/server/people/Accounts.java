@@ -42,8 +42,8 @@ public final class Accounts {
      * @return empty if the name is taken
      */
     public Optional<Person> register(String name, String password, @Nullable String shown, String secret) {
-        String tidy = Names.tidy(name);
-        String folded = Names.fold(name);
+        String tidy = PersonNames.tidy(name);
+        String folded = PersonNames.fold(name);
         if (kept(folded).isPresent()) {
             return Optional.empty(); // before the dear part
         }
@@ -78,7 +78,7 @@ public final class Accounts {
      * @return empty if name or password is wrong
      */
     public Optional<Person> logIn(String name, String password, @Nullable String shown, String secret) {
-        Kept kept = kept(Names.fold(name)).orElse(null);
+        StoredPassword kept = kept(PersonNames.fold(name)).orElse(null);
         if (!passwords.matches(password, kept == null ? null : kept.hash()) || kept == null) {
             return Optional.empty();
         }
@@ -108,8 +108,8 @@ public final class Accounts {
         forget(shown);
     }
 
-    private Optional<Kept> kept(String folded) {
-        return database.read(handle -> Kept.byName(handle, folded));
+    private Optional<StoredPassword> kept(String folded) {
+        return database.read(handle -> StoredPassword.byName(handle, folded));
     }
 
     private static void rotate(Handle handle, String person, @Nullable String shown, String secret, long now) {

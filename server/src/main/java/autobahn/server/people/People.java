@@ -26,7 +26,7 @@ public final class People {
     private final Database database;
     private final Clock clock;
     private final KnownKeys known;
-    private final Held held = new Held();
+    private final OpenByKey held = new OpenByKey();
     private final Passwords passwords = new Passwords();
 
     public People(Database database, Clock clock) {

@@ -42,9 +42,9 @@ public final class Continuations {
         if (changed == 1 && takeBack) {
             int seat = continuation.toMove() == null ? 0 : continuation.toMove();
             String command = EntryRow.ownCommand("upgrade", version);
-            Entries.insert(
+            GameEntries.insert(
                     handle, game.id(), EntryRow.undo(version, seat, continuation.moves(), command, game.updated()));
-            Positions.keep(handle, game.id(), version, continuation.rules(), continuation.position());
+            KeptPositions.keep(handle, game.id(), version, continuation.rules(), continuation.position());
         }
         if (changed == 1) {
             Jobs.settle(handle, game.id(), game.updated());

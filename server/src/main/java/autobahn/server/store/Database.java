@@ -1,6 +1,6 @@
 package autobahn.server.store;
 
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.Gauge;
@@ -29,10 +29,10 @@ public final class Database implements AutoCloseable {
     private final boolean sqlite;
     private final HikariDataSource pool;
     private final Jdbi jdbi;
-    private final Writer writer;
+    private final DatabaseWriter writer;
     private final @Nullable FileClaim claim;
 
-    private Database(boolean sqlite, HikariDataSource pool, Writer writer, @Nullable FileClaim claim) {
+    private Database(boolean sqlite, HikariDataSource pool, DatabaseWriter writer, @Nullable FileClaim claim) {
         this.sqlite = sqlite;
         this.pool = pool;
         this.jdbi = quiet(Jdbi.create(pool));
@@ -70,7 +70,7 @@ public final class Database implements AutoCloseable {
         return new Database(
                 sqlite,
                 pool,
-                sqlite ? GroupCommit.start(pool(settings, 1)) : new Writer.Direct(quiet(Jdbi.create(pool))),
+                sqlite ? GroupCommit.start(pool(settings, 1)) : new DatabaseWriter.Direct(quiet(Jdbi.create(pool))),
                 claim);
     }
 

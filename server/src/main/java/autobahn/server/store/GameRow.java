@@ -79,7 +79,7 @@ public record GameRow(
     }
 
     /** After an entry. */
-    public GameRow after(Step step, int changes) {
+    public GameRow after(EntryChange step, int changes) {
         return with(
                 step.status(),
                 changes,

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * into the next one together: the price of reaching the disk is shared, and nobody is told before it is paid. Each piece
  * of work has a savepoint, so that one that fails takes nobody with it.
  */
-final class GroupCommit implements Writer {
+final class GroupCommit implements DatabaseWriter {
     private static final int MOST_AT_ONCE = 256;
 
     private static final class Piece<T> {

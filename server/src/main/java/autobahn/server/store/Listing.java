@@ -58,7 +58,7 @@ public final class Listing {
     /** A decision that is awaited. */
     public record Turn(String game, int seat, int version) {}
 
-    /** Where a person has to decide. Found by the person, never by the status: see {@link Entries#append}. */
+    /** Where a person has to decide. Found by the person, never by the status: see {@link GameEntries#append}. */
     public static List<Turn> turns(Handle handle, String person) {
         return handle.select(
                         "select g.id, s.seat, g.version from seats s join games g on g.id = s.game"

@@ -18,9 +18,9 @@ public final class Advisable {
     /** @param before moves before the start, in a game that went on from a kept position */
     public record Finished(Game start, int before, List<Integer> moves) {}
 
-    private final Tables tables;
+    private final LiveTables tables;
 
-    public Advisable(Tables tables) {
+    public Advisable(LiveTables tables) {
         this.tables = tables;
     }
 
@@ -28,7 +28,7 @@ public final class Advisable {
     public Asked hint(String id, Person person, int seat) {
         return tables.locked(id, person, table -> {
             SeatRow row = Access.seat(table.info(), person, seat);
-            Moment moment = Looking.started(table);
+            Moment moment = GameReader.started(table);
             Access.decides(table.info(), row);
             if (table.info().game().rated()) {
                 throw new Problem(403, "rated", "There are no hints in a rated game.");
@@ -40,7 +40,7 @@ public final class Advisable {
     /** A game that is over. */
     public Finished finished(String id, @Nullable Person person) {
         return tables.locked(id, person, table -> {
-            Moment moment = Looking.started(table);
+            Moment moment = GameReader.started(table);
             if (table.info().game().status() != Status.FINISHED) {
                 throw new Problem(409, "not-finished", "The game is not over.");
             }

@@ -8,11 +8,11 @@ import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Result;
 import autobahn.server.store.Database;
-import autobahn.server.store.Entries;
+import autobahn.server.store.EntryChange;
 import autobahn.server.store.EntryRow;
+import autobahn.server.store.GameEntries;
 import autobahn.server.store.Results;
 import autobahn.server.store.Status;
-import autobahn.server.store.Step;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,11 +22,11 @@ final class Appender {
     static final int ENDLESS = 20_000;
 
     private final Database database;
-    private final Tables tables;
+    private final LiveTables tables;
     private final Runnable botsDue;
 
     /** @param botsDue is told when a bot has something to do */
-    Appender(Database database, Tables tables, Runnable botsDue) {
+    Appender(Database database, LiveTables tables, Runnable botsDue) {
         this.database = database;
         this.tables = tables;
         this.botsDue = botsDue;
@@ -40,7 +40,7 @@ final class Appender {
      */
     boolean append(LiveTable table, EntryRow entry, Moment next, List<Event> events) {
         TableInfo info = table.info();
-        Step step = step(info, entry, next);
+        EntryChange step = step(info, entry, next);
         Optional<Integer> changes = store(table, step, next.game());
         if (changes.isEmpty()) {
             tables.refresh(table);
@@ -61,10 +61,10 @@ final class Appender {
         return true;
     }
 
-    private Optional<Integer> store(LiveTable table, Step step, Game game) {
+    private Optional<Integer> store(LiveTable table, EntryChange step, Game game) {
         try {
             return database.write(handle -> {
-                Optional<Integer> changes = Entries.append(handle, table.id, step, Records.RULES);
+                Optional<Integer> changes = GameEntries.append(handle, table.id, step, Records.RULES);
                 if (changes.isPresent() && step.status() == Status.FINISHED) {
                     Results.settle(
                             handle,
@@ -77,7 +77,7 @@ final class Appender {
             });
         } catch (RuntimeException e) {
             boolean known = database.read(handle ->
-                            Entries.byCommand(handle, table.id, step.entry().command()))
+                            GameEntries.byCommand(handle, table.id, step.entry().command()))
                     .isPresent();
             if (known) {
                 return Optional.empty();
@@ -86,7 +86,7 @@ final class Appender {
         }
     }
 
-    private static Step step(TableInfo info, EntryRow entry, Moment next) {
+    private static EntryChange step(TableInfo info, EntryRow entry, Moment next) {
         Game game = next.game();
         Status status = game.isOver() ? Status.FINISHED : entry.number() >= ENDLESS ? Status.ABANDONED : Status.RUNNING;
         Integer toMove = status == Status.RUNNING ? game.seatToMove() : null;
@@ -94,7 +94,7 @@ final class Appender {
         boolean turnEnded = entry.move() == null
                 || game.isOver()
                 || MoveType.of(next.moves()[next.moves().length - 1]) == MoveType.END;
-        return new Step(
+        return new EntryChange(
                 entry,
                 next.count(),
                 toMove,

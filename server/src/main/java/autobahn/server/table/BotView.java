@@ -11,9 +11,9 @@ public final class BotView {
     public record Due(int version, int seat, String level, Game game) {}
 
     private final Database database;
-    private final Tables tables;
+    private final LiveTables tables;
 
-    public BotView(Database database, Tables tables) {
+    public BotView(Database database, LiveTables tables) {
         this.database = database;
         this.tables = tables;
     }

@@ -13,10 +13,10 @@ public final class CatchUp {
     private static final int AT_ONCE = 500;
 
     private final Database database;
-    private final Tables tables;
-    private final Hub hub;
+    private final LiveTables tables;
+    private final TurnHub hub;
 
-    public CatchUp(Database database, Tables tables, Hub hub) {
+    public CatchUp(Database database, LiveTables tables, TurnHub hub) {
         this.database = database;
         this.tables = tables;
         this.hub = hub;

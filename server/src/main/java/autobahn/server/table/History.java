@@ -29,12 +29,12 @@ public final class History {
     public record Page(List<TableJson> tables, @Nullable String next) {}
 
     private final Database database;
-    private final Tables tables;
+    private final LiveTables tables;
     private final Lobby lobby;
     private final Replay replay;
     private final Clock clock;
 
-    public History(Database database, Tables tables, Lobby lobby, Replay replay, Clock clock) {
+    public History(Database database, LiveTables tables, Lobby lobby, Replay replay, Clock clock) {
         this.database = database;
         this.tables = tables;
         this.lobby = lobby;
@@ -73,7 +73,7 @@ public final class History {
     /** The record of a game; with its seed once the game is over. */
     public String record(String id, @Nullable Person person) {
         return tables.locked(id, person, table -> {
-            Moment moment = Looking.started(table);
+            Moment moment = GameReader.started(table);
             GameRow row = table.info().game();
             unbroken(row);
             // One that ended before its end is over as well, but its moves alone give no result.
@@ -125,7 +125,7 @@ public final class History {
     public TableJson fork(String id, Person person, int at, Forked wanted) {
         record Source(Box box, Options options, long seed, List<String> moves) {}
         Source source = tables.locked(id, person, table -> {
-            Moment moment = Looking.started(table);
+            Moment moment = GameReader.started(table);
             GameRow row = table.info().game();
             if (row.status() == Status.RUNNING) {
                 throw new Problem(409, "not-finished", "Only a game that is over can be gone on with elsewhere.");

@@ -29,7 +29,7 @@ final class LiveTable {
     /** When it was last used, to know which tables can be forgotten. */
     volatile long used;
 
-    final Elsewhere elsewhere = new Elsewhere();
+    final RemoteAttendance elsewhere = new RemoteAttendance();
     volatile boolean forgotten;
     int lastMessage;
 

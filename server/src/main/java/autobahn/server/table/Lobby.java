@@ -3,18 +3,19 @@ package autobahn.server.table;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.format.Compact;
+import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Result;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
-import autobahn.server.store.Entries;
 import autobahn.server.store.EntryRow;
+import autobahn.server.store.GameEntries;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.Games;
 import autobahn.server.store.Jobs;
-import autobahn.server.store.Positions;
+import autobahn.server.store.KeptPositions;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.Status;
 import java.nio.charset.StandardCharsets;
@@ -31,12 +32,12 @@ public final class Lobby {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final Database database;
-    private final Tables tables;
+    private final LiveTables tables;
     private final Replay replay;
     private final Clock clock;
     private final Runnable botsDue;
 
-    public Lobby(Database database, Tables tables, Replay replay, Clock clock, Runnable botsDue) {
+    public Lobby(Database database, LiveTables tables, Replay replay, Clock clock, Runnable botsDue) {
         this.database = database;
         this.tables = tables;
         this.replay = replay;
@@ -56,7 +57,7 @@ public final class Lobby {
         database.write(handle -> {
             Games.insert(handle, row);
             seats.forEach(seat -> Games.insert(handle, seat));
-            Entries.insertAll(handle, row.id(), entries);
+            GameEntries.insertAll(handle, row.id(), entries);
             if (seats.stream().noneMatch(SeatRow::isOpen)) {
                 begin(handle, row);
             }
@@ -103,7 +104,7 @@ public final class Lobby {
         String edition =
                 table.forkedAt() == null ? replay.boxes().latest().edition().hash() : table.edition();
         GameRow row = table.by(Records.RULES, edition);
-        Game game = replay.begun(row, Entries.since(handle, row.id(), 0)).game();
+        Game game = replay.begun(row, GameEntries.since(handle, row.id(), 0)).game();
         long now = clock.millis();
         GameRow started = game.isOver()
                 ? row.started(Status.FINISHED, null, Compact.write(Result.of(game)), now)
@@ -111,7 +112,7 @@ public final class Lobby {
         if (!Games.start(handle, started)) {
             throw new Problem(409, "started", "The game has started.");
         }
-        Positions.keep(handle, row.id(), row.version(), Records.RULES, autobahn.format.Positions.keep(game));
+        KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, Positions.keep(game));
         Jobs.settle(handle, row.id(), now);
     }
 
@@ -183,7 +184,7 @@ public final class Lobby {
     public TableJson enter(String id, Person person, String invitation) {
         return tables.locked(id, table -> {
             if (!isInvitation(table, invitation)) {
-                throw Tables.unknown();
+                throw LiveTables.unknown();
             }
             database.write(handle -> {
                 Games.addGuest(handle, id, person.id());

@@ -6,8 +6,8 @@ import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
-import autobahn.server.store.Entries;
 import autobahn.server.store.EntryRow;
+import autobahn.server.store.GameEntries;
 import autobahn.server.store.Games;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.UndoRow;
@@ -32,11 +32,11 @@ public final class Play {
             int seat, int version, String id, @Nullable Integer to) {}
 
     private final Database database;
-    private final Tables tables;
+    private final LiveTables tables;
     private final Appender appender;
     private final Clock clock;
 
-    public Play(Database database, Tables tables, Clock clock, Runnable botsDue) {
+    public Play(Database database, LiveTables tables, Clock clock, Runnable botsDue) {
         this.database = database;
         this.tables = tables;
         this.appender = new Appender(database, tables, botsDue);
@@ -110,7 +110,7 @@ public final class Play {
     }
 
     private boolean isRepeated(LiveTable table, String command) {
-        return database.read(handle -> Entries.byCommand(handle, table.id, command))
+        return database.read(handle -> GameEntries.byCommand(handle, table.id, command))
                 .isPresent();
     }
 

@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
  * not carry them: what has changed is told right after, many games at once. News can get lost with a node or a connection;
  * {@link CatchUp} finds what was missed.
  */
-public final class PostgresNews implements News, AutoCloseable {
+public final class PostgresNews implements NodeNews, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresNews.class);
     private static final String CHANNEL = "autobahn";
     /** PostgreSQL takes less than 8000 bytes. */

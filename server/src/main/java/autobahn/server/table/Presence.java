@@ -6,11 +6,11 @@ import java.util.concurrent.TimeUnit;
 public final class Presence {
     private static final long AGAIN_NANOS = TimeUnit.SECONDS.toNanos(10);
 
-    private final Tables tables;
-    private final News news;
+    private final LiveTables tables;
+    private final NodeNews news;
     private long told = System.nanoTime();
 
-    public Presence(Tables tables, News news) {
+    public Presence(LiveTables tables, NodeNews news) {
         this.tables = tables;
         this.news = news;
     }

@@ -18,11 +18,11 @@ public final class Seating {
     public record Recovered(String game, int seat) {}
 
     private final Database database;
-    private final Tables tables;
+    private final LiveTables tables;
     private final Lobby lobby;
     private final Clock clock;
 
-    public Seating(Database database, Tables tables, Lobby lobby, Clock clock) {
+    public Seating(Database database, LiveTables tables, Lobby lobby, Clock clock) {
         this.database = database;
         this.tables = tables;
         this.lobby = lobby;
@@ -34,7 +34,7 @@ public final class Seating {
             tables.refresh(table);
             TableInfo info = table.info();
             if (!info.isVisible(person.id()) && !Lobby.isInvitation(table, invitation)) {
-                throw Tables.unknown();
+                throw LiveTables.unknown();
             }
             Access.open(info);
             SeatRow row = Access.any(info, seat);

@@ -1,10 +1,10 @@
 package autobahn.server.table;
 
 import autobahn.server.api.StrictJson;
+import autobahn.server.store.ChatMessages;
 import autobahn.server.store.EndRow;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.SeatRow;
-import autobahn.server.store.Talk;
 import autobahn.server.store.UndoRow;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonRawValue;
@@ -130,11 +130,11 @@ public record TableJson(
                 ending.request(), ending.seat(), ending.kind().id(), ending.agreed(), EndVote.missing(info, ending));
     }
 
-    static String message(Talk.Message message) {
+    static String message(ChatMessages.Message message) {
         return StrictJson.MAPPER.writeValueAsString(json(message));
     }
 
-    static Message json(Talk.Message message) {
+    static Message json(ChatMessages.Message message) {
         return new Message(message.number(), message.seat(), message.name(), message.text(), time(message.at()));
     }
 

@@ -2,7 +2,7 @@ package autobahn.server.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Databases;
 import java.nio.file.Path;

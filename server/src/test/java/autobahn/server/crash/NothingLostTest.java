@@ -2,7 +2,7 @@ package autobahn.server.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -46,7 +46,7 @@ final class ServerImage {
                 archiving,
                 "-cp",
                 classPath,
-                "autobahn.server.Main");
+                "autobahn.server.ServerMain");
     }
 
     private static ServerImage make() {

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.server.Client;
 import autobahn.server.Client.Answer;
-import autobahn.server.Limits;
 import autobahn.server.Server;
 import autobahn.server.Servers;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import autobahn.server.Client;
 import autobahn.server.Client.Answer;
-import autobahn.server.Limits;
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.store.FileClaim;
 import autobahn.server.table.Databases;

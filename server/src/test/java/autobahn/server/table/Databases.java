@@ -1,7 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.server.Scratch;
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -2,8 +2,8 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.server.Settings;
 import autobahn.server.people.Secrets;
+import autobahn.server.settings.Settings;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -7,7 +7,7 @@ import autobahn.engine.Box;
 import autobahn.format.FormatException;
 import autobahn.format.Positions;
 import autobahn.format.Records;
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import java.util.ArrayList;
 import java.util.List;

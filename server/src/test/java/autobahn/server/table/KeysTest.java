@@ -2,8 +2,8 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.server.Settings;
 import autobahn.server.admin.Admin;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

@@ -3,7 +3,7 @@ package autobahn.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.store.Jobs;
 import java.util.stream.IntStream;

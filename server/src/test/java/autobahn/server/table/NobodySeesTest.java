@@ -8,7 +8,7 @@ import autobahn.engine.Game;
 import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.Records;
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.server.Settings;
+import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import java.io.IOException;
 import java.nio.file.Files;

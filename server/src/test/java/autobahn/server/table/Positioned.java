@@ -16,6 +16,6 @@ final class Positioned {
                 game.seatToMove(),
                 position,
                 table);
-        autobahn.server.store.Positions.keep(handle, table, 0, Records.RULES, position);
+        autobahn.server.store.KeptPositions.keep(handle, table, 0, Records.RULES, position);
     }
 }

@@ -1,8 +1,8 @@
 package autobahn.server.table;
 
-import autobahn.server.Limits;
 import autobahn.server.Server;
-import autobahn.server.Settings;
+import autobahn.server.settings.Limits;
+import autobahn.server.settings.Settings;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 

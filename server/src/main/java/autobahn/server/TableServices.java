@@ -1,0 +1,113 @@
+package autobahn.server;
+
+import autobahn.server.bot.Adviser;
+import autobahn.server.bot.BotPlayers;
+import autobahn.server.bot.BotTurn;
+import autobahn.server.bot.BotWorker;
+import autobahn.server.bot.Searches;
+import autobahn.server.people.People;
+import autobahn.server.people.Secrets;
+import autobahn.server.settings.Settings;
+import autobahn.server.store.Database;
+import autobahn.server.table.Advisable;
+import autobahn.server.table.BotView;
+import autobahn.server.table.Boxes;
+import autobahn.server.table.CatchUp;
+import autobahn.server.table.EndByAgreement;
+import autobahn.server.table.GameReader;
+import autobahn.server.table.History;
+import autobahn.server.table.LiveTables;
+import autobahn.server.table.Lobby;
+import autobahn.server.table.NodeNews;
+import autobahn.server.table.Play;
+import autobahn.server.table.PostgresNews;
+import autobahn.server.table.Presence;
+import autobahn.server.table.Repair;
+import autobahn.server.table.Replay;
+import autobahn.server.table.Seating;
+import autobahn.server.table.TableChat;
+import autobahn.server.table.TableStreams;
+import autobahn.server.table.TurnHub;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Clock;
+import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
+
+/** What a node does for tables, put together by hand. */
+public record TableServices(
+        LiveTables tables,
+        Lobby lobby,
+        Seating seating,
+        GameReader reader,
+        Play play,
+        EndByAgreement endings,
+        TableStreams streams,
+        TableChat chat,
+        History history,
+        Adviser adviser,
+        BotWorker bots,
+        Searches searches,
+        Repair repair,
+        @Nullable PostgresNews news)
+        implements AutoCloseable {
+
+    static TableServices start(Settings settings, Database database, People people, Boxes boxes, Clock clock) {
+        String node = Secrets.id();
+        Replay replay = new Replay(boxes);
+        TurnHub hub = new TurnHub();
+        PostgresNews news = database.isSqlite() ? null : new PostgresNews(database, node);
+        NodeNews others = news == null ? NodeNews.ALONE : news;
+        LiveTables tables = new LiveTables(database, replay, hub, others);
+        Presence presence = new Presence(tables, others);
+        CatchUp catchUp = new CatchUp(database, tables, hub);
+        if (news != null) {
+            news.start(catchUp, presence);
+        }
+        Semaphore wake = new Semaphore(0);
+        Runnable botsDue = wake::release;
+        Play play = new Play(database, tables, clock, botsDue);
+        Lobby lobby = new Lobby(database, tables, replay, clock, botsDue);
+        GameReader reader = new GameReader(database, tables, replay);
+        Searches searches = new Searches(settings.searches());
+        BotTurn turn = new BotTurn(play, new BotView(database, tables), new BotPlayers(), searches);
+        BotWorker bots = new BotWorker(database, turn, clock, node, wake);
+        bots.start();
+        return new TableServices(
+                tables,
+                lobby,
+                new Seating(database, tables, lobby, clock),
+                reader,
+                play,
+                new EndByAgreement(database, tables, clock),
+                new TableStreams(database, tables, reader, hub, presence),
+                new TableChat(database, tables, clock),
+                new History(database, tables, lobby, replay, clock),
+                new Adviser(database, new Advisable(tables), searches),
+                bots,
+                searches,
+                Repair.start(catchUp, presence, people),
+                news);
+    }
+
+    /** Figures of what this node holds. */
+    void measure(MeterRegistry registry) {
+        Gauge.builder("autobahn.streams", streams, TableStreams::streams)
+                .description("open streams of server-sent events")
+                .register(registry);
+        Gauge.builder("autobahn.tables", tables, LiveTables::size)
+                .description("tables in memory")
+                .register(registry);
+    }
+
+    @Override
+    public void close() {
+        repair.close();
+        streams.close();
+        bots.close();
+        searches.close();
+        if (news != null) {
+            news.close();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package autobahn.server.http;
+
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Where a request comes from. */
+final class ClientAddress {
+    private static final Pattern LITERAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F.:]*");
+    private static final int NETWORK_BYTES = 8;
+
+    private final boolean proxied;
+
+    ClientAddress(boolean proxied) {
+        this.proxied = proxied;
+    }
+
+    /** The client, as requests of one are counted: an IPv6 network is one client, since it has addresses without end. */
+    String of(Context request) {
+        String client = proxied ? forwarded(request) : null;
+        InetAddress address = literal(client == null ? request.req().getRemoteAddr() : client);
+        if (address == null) {
+            return "unknown";
+        }
+        byte[] bytes = address.getAddress();
+        if (bytes.length > NETWORK_BYTES) {
+            Arrays.fill(bytes, NETWORK_BYTES, bytes.length, (byte) 0);
+            address = fromBytes(bytes);
+        }
+        return address.getHostAddress();
+    }
+
+    /** The last entry is our proxy's; those before it are whatever the client wrote. */
+    private static @Nullable String forwarded(Context request) {
+        List<String> headers = Collections.list(request.req().getHeaders("X-Forwarded-For"));
+        if (headers.isEmpty()) {
+            return null;
+        }
+        String last = headers.getLast();
+        return last.substring(last.lastIndexOf(',') + 1).strip();
+    }
+
+    /** Whether the sender is on this machine, with no proxy in between. */
+    static boolean isLocal(Context request) {
+        InetAddress address = literal(request.req().getRemoteAddr());
+        return address != null
+                && address.isLoopbackAddress()
+                && request.header("X-Forwarded-For") == null
+                && request.header("Forwarded") == null
+                && request.header("X-Real-IP") == null;
+    }
+
+    /** Only literals: nobody makes us ask a name server. */
+    private static @Nullable InetAddress literal(@Nullable String text) {
+        if (text == null) {
+            return null;
+        }
+        String bare = text.startsWith("[") && text.endsWith("]") ? text.substring(1, text.length() - 1) : text;
+        int zone = bare.indexOf('%');
+        String plain = zone < 0 ? bare : bare.substring(0, zone);
+        if (!LITERAL.matcher(plain).matches()) {
+            return null;
+        }
+        try {
+            return InetAddress.getByName(plain);
+        } catch (UnknownHostException e) {
+            return null;
+        }
+    }
+
+    private static InetAddress fromBytes(byte[] bytes) {
+        try {
+            return InetAddress.getByAddress(bytes);
+        } catch (UnknownHostException e) {
+            throw new IllegalStateException("sixteen bytes are an address", e);
+        }
+    }
+}

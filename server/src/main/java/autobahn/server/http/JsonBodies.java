@@ -1,0 +1,77 @@
+package autobahn.server.http;
+
+import autobahn.server.api.Problem;
+import autobahn.server.api.StrictJson;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+
+/** Bodies of requests and answers. */
+final class JsonBodies {
+    static final int LARGEST_BODY = 1 << 20;
+    static final String PROBLEM = "application/problem+json";
+    private static final String JSON = "application/json";
+
+    private JsonBodies() {}
+
+    static boolean isJson(Context request) {
+        String type = request.contentType();
+        return type != null
+                && type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT).equals(JSON);
+    }
+
+    /** The body of a request. */
+    static <T> T body(Context request, Class<T> type) {
+        if (!isJson(request)) {
+            throw new Problem(
+                    415, "not-json", "The body must be JSON, with the header Content-Type: application/json.");
+        }
+        try {
+            T value = StrictJson.MAPPER.readValue(bytes(request), type);
+            if (value == null) {
+                throw new Problem(400, "bad-body", "The body is null where an object is expected.");
+            }
+            return value;
+        } catch (JacksonException e) {
+            throw BadBody.of(e);
+        }
+    }
+
+    /** However large it says it is. */
+    private static byte[] bytes(Context request) {
+        try {
+            byte[] bytes = request.bodyInputStream().readNBytes(LARGEST_BODY + 1);
+            if (bytes.length > LARGEST_BODY) {
+                throw Failures.tooLarge();
+            }
+            return bytes;
+        } catch (IOException e) {
+            throw new Problem(400, "bad-body", "The body ended before it was complete.");
+        }
+    }
+
+    static void answer(Context request, int status, Object value) {
+        request.status(status).contentType(JSON).result(StrictJson.MAPPER.writeValueAsBytes(value));
+    }
+
+    static void answer(Context request, Problem problem) {
+        if (problem.status() == 401) {
+            request.header("WWW-Authenticate", "Bearer");
+        }
+        request.status(problem.status()).contentType(PROBLEM).result(bytes(problem));
+    }
+
+    static byte[] bytes(Problem problem) {
+        Map<String, Object> body = new LinkedHashMap<>();
+        body.put("type", "about:blank");
+        body.put("title", problem.code());
+        body.put("status", problem.status());
+        body.put("detail", String.valueOf(problem.getMessage()));
+        body.put("code", problem.code());
+        body.putAll(problem.members());
+        return StrictJson.MAPPER.writeValueAsBytes(body);
+    }
+}

@@ -1,8 +1,0 @@
-package autobahn.server.http;
-
-import io.javalin.config.RoutesConfig;
-
-/** Some of the operations of the API: those of one tag of its description. */
-public interface Routes {
-    void add(RoutesConfig routes);
-}

@@ -1,0 +1,94 @@
+package autobahn.server.people;
+
+import autobahn.server.store.Database;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * Throws out everybody else who may act for a person. The browser that asks goes on with a new key, for a thief may hold a
+ * copy of the old one.
+ */
+public final class AccountSecurity {
+    private final People people;
+    private final Database database;
+
+    public AccountSecurity(People people) {
+        this.people = people;
+        this.database = people.database();
+    }
+
+    /**
+     * Voids the keys of all browsers; programs keep theirs.
+     *
+     * @param shown the secret of the browser that asks
+     * @param secret opens the person from now on
+     */
+    public void logOutOthers(Person person, String shown, String secret) {
+        people.voided(database.write(handle -> {
+            People.lock(handle, person, shown);
+            List<String> browsers = handle.select(
+                            "select hash from keys where person = ? and label is null", person.id())
+                    .mapTo(String.class)
+                    .list();
+            handle.execute("delete from keys where person = ? and label is null", person.id());
+            People.addKey(handle, person.id(), secret, null, people.clock().millis());
+            return browsers;
+        }));
+    }
+
+    /**
+     * Sets a new password and voids all keys, also those of programs, and the recovery links of all seats.
+     *
+     * @param secret opens the account from now on
+     * @return false if the current password is another one
+     */
+    public boolean changePassword(Person person, String current, String next, String secret) {
+        StoredPassword kept = database.read(handle -> StoredPassword.byPerson(handle, person.id()))
+                .orElseThrow();
+        if (!people.passwords().matches(current, kept.hash())) {
+            return false;
+        }
+        String hash = people.passwords().hash(next);
+        List<String> ended = database.write(handle -> {
+            if (!kept.stands(handle)) {
+                return null;
+            }
+            List<String> keys = set(handle, person.id(), hash);
+            People.addKey(handle, person.id(), secret, null, people.clock().millis());
+            return keys;
+        });
+        if (ended == null) {
+            return false;
+        }
+        people.voided(ended);
+        return true;
+    }
+
+    /**
+     * Sets a password for somebody who has forgotten the old one, and voids all keys. Running servers notice by themselves.
+     *
+     * @return false if nobody has this name
+     */
+    public static boolean resetPassword(Database database, String name, String next) {
+        String hash = new Passwords().hash(next);
+        return database.write(handle -> {
+            StoredPassword kept =
+                    StoredPassword.byName(handle, PersonNames.fold(name)).orElse(null);
+            if (kept == null) {
+                return false;
+            }
+            People.lock(handle, kept.person());
+            set(handle, kept.person(), hash);
+            return true;
+        });
+    }
+
+    /** Returns the hashes of the keys that are void now. */
+    private static List<String> set(Handle handle, String person, String hash) {
+        handle.execute("update people set password = ? where id = ?", hash, person);
+        List<String> keys = People.keys(handle, person);
+        handle.execute("delete from keys where person = ?", person);
+        handle.execute("update seats set recovery = null where person = ?", person);
+        return keys;
+    }
+}

@@ -1,0 +1,26 @@
+package autobahn.server.settings;
+
+/**
+ * How often somebody may ask. Each figure but the last is what a minute allows; a whole minute's worth may come at once.
+ *
+ * @param address requests from one address, whoever sends them
+ * @param person requests of one person
+ * @param logIn attempts to log in, to change a password or to use a recovery link, from one address
+ * @param register new accounts from one address
+ * @param create new tables of one person
+ * @param chat messages of one person
+ * @param hint hints and analyses for one person: each keeps a processor busy
+ * @param streams open at a time from one address
+ */
+public record Limits(int address, int person, int logIn, int register, int create, int chat, int hint, int streams) {
+    /** What people and programs at play never reach. */
+    public static Limits usual() {
+        return new Limits(6_000, 3_000, 20, 10, 20, 30, 20, 300);
+    }
+
+    /** For load tests and for a server that only friends reach. */
+    public static Limits none() {
+        int all = Integer.MAX_VALUE;
+        return new Limits(all, all, all, all, all, all, all, all);
+    }
+}

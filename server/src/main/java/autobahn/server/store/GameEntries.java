@@ -1,0 +1,87 @@
+package autobahn.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/** The SQL of the list that is the game. */
+public final class GameEntries {
+    private GameEntries() {}
+
+    /** Entries after a number, in their order. */
+    public static List<EntryRow> since(Handle handle, String game, int number) {
+        return handle.select(
+                        "select number, seat, move, undo_to, command, at from entries where game = ? and number > ?"
+                                + " order by number",
+                        game,
+                        number)
+                .map((row, context) -> EntryRow.read(row))
+                .list();
+    }
+
+    public static Optional<Integer> byCommand(Handle handle, String game, String command) {
+        return handle.select("select number from entries where game = ? and command = ?", game, command)
+                .mapTo(Integer.class)
+                .findFirst();
+    }
+
+    public static void insert(Handle handle, String game, EntryRow entry) {
+        handle.execute(
+                "insert into entries (game, number, seat, move, undo_to, command, at) values (?, ?, ?, ?, ?, ?, ?)",
+                game,
+                entry.number(),
+                entry.seat(),
+                entry.move(),
+                entry.undoTo(),
+                entry.command(),
+                entry.at());
+    }
+
+    /** All entries of a new game that begins with moves of another. */
+    public static void insertAll(Handle handle, String game, List<EntryRow> entries) {
+        PreparedBatch batch = handle.prepareBatch(
+                "insert into entries (game, number, seat, move, command, at) values (?, ?, ?, ?, ?, ?)");
+        for (EntryRow entry : entries) {
+            batch.add(game, entry.number(), entry.seat(), entry.move(), entry.command(), entry.at());
+        }
+        if (!entries.isEmpty()) {
+            batch.execute();
+        }
+    }
+
+    /**
+     * Appends an entry to a game of the version before it.
+     *
+     * @return how many changes the game has seen with this one, or nothing if it is of another version: somebody else
+     *     was quicker
+     */
+    public static Optional<Integer> append(Handle handle, String game, EntryChange step, String rules) {
+        EntryRow entry = step.entry();
+        // Found by its id, never by its status: to PostgreSQL, running games look rare among many that are finished.
+        Optional<Integer> changes = handle.createQuery(
+                        "update games set changes = changes + 1, version = :version,"
+                                + " moves = :moves, to_move = :toMove, status = :status, result = :result, updated = :at"
+                                + " where id = :id and version = :before and coalesce(status, '') = 'running' returning changes")
+                .bind("version", entry.number())
+                .bind("moves", step.moves())
+                .bind("toMove", step.toMove())
+                .bind("status", step.status().id())
+                .bind("result", step.result())
+                .bind("at", entry.at())
+                .bind("id", game)
+                .bind("before", entry.number() - 1)
+                .mapTo(Integer.class)
+                .findFirst();
+        if (changes.isPresent()) {
+            insert(handle, game, entry);
+            if (step.position() != null) {
+                KeptPositions.keep(handle, game, entry.number(), rules, step.position());
+            }
+            if (step.passes()) {
+                Jobs.settle(handle, game, entry.at());
+            }
+        }
+        return changes;
+    }
+}

@@ -1,0 +1,211 @@
+package autobahn.server.table;
+
+import autobahn.engine.Game;
+import autobahn.format.Compact;
+import autobahn.format.Positions;
+import autobahn.format.Records;
+import autobahn.server.api.Problem;
+import autobahn.server.people.Person;
+import autobahn.server.people.Secrets;
+import autobahn.server.store.Database;
+import autobahn.server.store.EndRow;
+import autobahn.server.store.Ending;
+import autobahn.server.store.Endings;
+import autobahn.server.store.GameRow;
+import autobahn.server.store.KeptPositions;
+import autobahn.server.store.Results;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Ending a game before its end, because all who play want it so. A proposal is for one version: whoever plays on has not
+ * agreed, and it lapses.
+ */
+public final class EndByAgreement {
+    /**
+     * A proposal to be made.
+     *
+     * @param version the one that it was decided on
+     * @param id made by the client: a repeat does nothing twice
+     */
+    public record Proposal(int seat, int version, String id, Ending kind) {}
+
+    /** Nobody is pestered: what came to nothing can be proposed again after so many moves, or so long. */
+    private static final int MOVES_BETWEEN = 20;
+
+    private static final long MILLIS_BETWEEN = TimeUnit.HOURS.toMillis(1);
+    private static final int MOST_ATTEMPTS = 20;
+
+    private final Database database;
+    private final LiveTables tables;
+    private final Clock clock;
+
+    public EndByAgreement(Database database, LiveTables tables, Clock clock) {
+        this.database = database;
+        this.tables = tables;
+        this.clock = clock;
+    }
+
+    /** Proposes to end a game; it ends at once where nobody else has a say. */
+    public TableJson propose(String game, Person person, Proposal wanted) {
+        return change(game, person, table -> propose(table, person, wanted));
+    }
+
+    private boolean propose(LiveTable table, Person person, Proposal wanted) {
+        TableInfo info = table.info();
+        Access.seat(info, person, wanted.seat());
+        List<EndRow> earlier = proposals(table);
+        if (earlier.stream()
+                .anyMatch(row -> row.seat() == wanted.seat() && row.command().equals(wanted.id()))) {
+            return true;
+        }
+        Access.running(info);
+        Access.current(info, wanted.version());
+        if (info.ending() != null) {
+            throw new Problem(409, "proposed", "There is a proposal to end this game: it must be answered first.")
+                    .with("version", table.version());
+        }
+        List<Integer> own = UndoVote.seatsOf(info, person.id());
+        EndRow proposal = new EndRow(
+                wanted.seat(),
+                wanted.kind(),
+                Secrets.id(),
+                wanted.id(),
+                wanted.version(),
+                info.game().moves(),
+                own,
+                null,
+                clock.millis());
+        if (EndVote.missing(info, proposal).isEmpty()) {
+            return end(table, proposal);
+        }
+        if (earlier.stream().anyMatch(row -> own.contains(row.seat()) && isTooSoon(row, proposal))) {
+            throw new Problem(
+                    409,
+                    "proposed-lately",
+                    "You have proposed that not long ago: play on for " + MOVES_BETWEEN
+                            + " moves, or wait for an hour.");
+        }
+        return store(table, proposal);
+    }
+
+    private static boolean isTooSoon(EndRow earlier, EndRow now) {
+        return earlier.kind() == now.kind()
+                && now.moves() - earlier.moves() < MOVES_BETWEEN
+                && now.at() - earlier.at() < MILLIS_BETWEEN;
+    }
+
+    /** Agrees to a proposal, or not. */
+    public TableJson answer(String game, Person person, String request, boolean agree) {
+        return change(game, person, table -> {
+            List<Integer> own = seats(table, person);
+            EndRow open = open(table, request);
+            if (open == null) {
+                return isDone(table, request, agree);
+            }
+            if (!agree) {
+                boolean mine = own.contains(open.seat());
+                return store(table, open.with(mine ? EndRow.Outcome.WITHDRAWN : EndRow.Outcome.DECLINED));
+            }
+            List<Integer> agreed = new ArrayList<>(open.agreed());
+            own.stream().filter(seat -> !agreed.contains(seat)).forEach(agreed::add);
+            EndRow answered = open.with(agreed);
+            if (EndVote.missing(table.info(), answered).isEmpty()) {
+                return end(table, answered);
+            }
+            return answered.equals(open) || store(table, answered);
+        });
+    }
+
+    /** Takes back a proposal of one's own. */
+    public TableJson withdraw(String game, Person person, String request) {
+        return change(game, person, table -> {
+            List<Integer> own = seats(table, person);
+            EndRow open = open(table, request);
+            if (open == null) {
+                return isDone(table, request, false);
+            }
+            if (!own.contains(open.seat())) {
+                throw new Problem(403, "not-your-proposal", "Only whoever has made a proposal may take it back.");
+            }
+            return store(table, open.with(EndRow.Outcome.WITHDRAWN));
+        });
+    }
+
+    /** Decides on what is there now, and once more if another node has changed it meanwhile. */
+    private TableJson change(String game, Person person, Predicate<LiveTable> decision) {
+        return tables.locked(game, person, table -> {
+            for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+                tables.refresh(table);
+                if (table.forgotten) {
+                    throw LiveTables.unknown();
+                }
+                if (decision.test(table)) {
+                    tables.refresh(table);
+                    tables.told(table);
+                    return TableJson.of(table, person.id());
+                }
+            }
+            throw new Problem(503, "busy", "This table changes all the time just now: try again.");
+        });
+    }
+
+    private static List<Integer> seats(LiveTable table, Person person) {
+        List<Integer> own = UndoVote.seatsOf(table.info(), person.id());
+        if (own.isEmpty()) {
+            throw Access.notSeated();
+        }
+        return own;
+    }
+
+    private static @Nullable EndRow open(LiveTable table, String request) {
+        EndRow open = table.info().ending();
+        return open != null && open.request().equals(request) ? open : null;
+    }
+
+    /** A proposal that is not open: true if an answer like this one has closed it, so that it was only sent again. */
+    private boolean isDone(LiveTable table, String request, boolean agree) {
+        for (EndRow row : proposals(table)) {
+            if (row.request().equals(request)
+                    && row.outcome() != null
+                    && agree == (row.outcome() == EndRow.Outcome.AGREED)) {
+                return true;
+            }
+        }
+        throw new Problem(409, "no-request", "This proposal to end the game is no longer open.")
+                .with("version", table.version());
+    }
+
+    private List<EndRow> proposals(LiveTable table) {
+        return database.read(handle -> Endings.of(handle, table.id));
+    }
+
+    private boolean store(LiveTable table, EndRow proposal) {
+        return database.write(handle -> Endings.store(handle, table.info().game(), proposal, clock.millis()));
+    }
+
+    private boolean end(LiveTable table, EndRow proposal) {
+        TableInfo info = table.info();
+        GameRow row = info.game();
+        Game game = Objects.requireNonNull(table.moment()).game();
+        String result = proposal.kind() == Ending.COUNTED ? Compact.write(EarlyResult.of(game)) : null;
+        String position = Positions.keep(game);
+        long now = clock.millis();
+        return database.write(handle -> {
+            if (!Endings.end(handle, row, proposal.with(EndRow.Outcome.AGREED), result, now)) {
+                return false;
+            }
+            // Also within a turn: no later rules shall show it elsewhere than where it was left.
+            KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, position);
+            if (result != null) {
+                Results.settle(handle, row, info.seats(), game.scores(), now);
+            }
+            return true;
+        });
+    }
+}

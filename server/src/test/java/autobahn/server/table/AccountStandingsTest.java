@@ -1,0 +1,221 @@
+package autobahn.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Results, ratings and rankings of accounts, out of games that were played to their end. */
+class AccountStandingsTest extends OnEachDatabase {
+    private static final int START = 1500;
+
+    private List<Browser> people;
+
+    @BeforeEach
+    void register() {
+        people = List.of(ann, bob, rooms.browser());
+        for (int i = 0; i < people.size(); i++) {
+            Browser.Reply made =
+                    people.get(i).post("/api/accounts", "{'name':'" + name(i) + "','password':'correct horse'}");
+            assertThat(made.status()).as(made.text()).isEqualTo(201);
+        }
+    }
+
+    private static String name(int person) {
+        return List.of("Ann", "Bob", "Cyd").get(person);
+    }
+
+    /** A game of these people, the first one its host, played to its end by bots that sit in for them. */
+    private String finished(boolean rated, int... seated) {
+        return finished(true, rated, seated);
+    }
+
+    private String finished(boolean listed, boolean rated, int... seated) {
+        Browser host = people.get(seated[0]);
+        String others = ",{'kind':'open'}".repeat(seated.length - 1);
+        String game = host.table(
+                "{'players':" + seated.length + "}",
+                "[{'kind':'me'}" + others + "]",
+                ",'listed':" + listed + ",'rated':" + rated);
+        String path = "/api/games/" + game;
+        for (int seat = 1; seat < seated.length; seat++) {
+            String name = "{'name':'" + name(seated[seat]) + "','invitation':'" + invitation(host, game) + "'}";
+            assertThat(people.get(seated[seat])
+                            .put(path + "/seats/" + seat, name)
+                            .status())
+                    .isEqualTo(200);
+        }
+        try (EventStream stream = host.follow(path + "/stream", null)) {
+            assertThat(host.post(path + "/start", "{}").status()).isEqualTo(200);
+            for (int seat = 0; seat < seated.length; seat++) {
+                people.get(seated[seat]).put(path + "/seats/" + seat + "/bot", "{'level':'random'}");
+            }
+            stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
+        }
+        return game;
+    }
+
+    private static String invitation(Browser host, String game) {
+        return host.get("/api/games/" + game).body().get("invitation").stringValue();
+    }
+
+    private JsonNode profile(int person) {
+        return ann.get("/api/accounts/" + name(person)).body();
+    }
+
+    private int[] ratings() {
+        return IntStream.range(0, people.size())
+                .map(person -> profile(person).get("rating").intValue())
+                .toArray();
+    }
+
+    @Test
+    void ratedGamesMoveRatingsAndTakeNothingAway() {
+        List<String> games = new ArrayList<>();
+        int[][] tables = {{0, 1, 2}, {0, 1}, {2, 1, 0}, {1, 2}};
+        for (int[] table : tables) {
+            int[] before = ratings();
+            games.add(finished(true, table));
+            int[] after = ratings();
+            assertThat(IntStream.of(after).sum())
+                    .as("no point is won that nobody lost")
+                    .isEqualTo(3 * START);
+            for (int person = 0; person < 3; person++) {
+                int who = person;
+                JsonNode latest = profile(person).get("results").path(0);
+                if (IntStream.of(table).anyMatch(other -> other == who)) {
+                    assertThat(latest.get("game").stringValue()).isEqualTo(games.getLast());
+                    assertThat(latest.get("ratingAfter").intValue()).isEqualTo(after[person]);
+                    assertThat(latest.get("against")).hasSize(table.length - 1);
+                } else {
+                    assertThat(after[person]).isEqualTo(before[person]);
+                }
+            }
+        }
+        assertThat(ratings()).isNotEqualTo(new int[] {START, START, START});
+        assertThat(profile(0).get("games").intValue()).isEqualTo(3);
+        assertThat(profile(1).get("games").intValue()).isEqualTo(4);
+        assertThat(profile(1).get("results")).hasSize(4);
+
+        List<JsonNode> ranking =
+                bob.get("/api/ranking").body().get("accounts").valueStream().toList();
+        assertThat(ranking).hasSize(3);
+        assertThat(ranking)
+                .extracting(account -> account.get("rating").intValue())
+                .isSortedAccordingTo((one, other) -> other - one);
+        assertThat(ranking)
+                .extracting(account -> account.get("games").intValue())
+                .containsExactlyInAnyOrder(3, 4, 3);
+    }
+
+    @Test
+    void placesArePointsAndPlacesOfTheTable() {
+        String game = finished(true, 0, 1, 2);
+        JsonNode scores = ann.get("/api/games/" + game).body().at("/result/scores");
+        int winners = 0;
+        for (int person = 0; person < 3; person++) {
+            JsonNode result = profile(person).get("results").get(0);
+            assertThat(result.get("points")).isEqualTo(scores.get(person).get("total"));
+            assertThat(result.get("place")).isEqualTo(scores.get(person).get("place"));
+            winners += profile(person).get("wins").intValue();
+        }
+        assertThat(winners).isPositive();
+    }
+
+    @Test
+    void headToHeadCountsGamesOfBothOnly() {
+        finished(true, 0, 1, 2);
+        finished(false, 1, 0);
+        finished(false, 0, 2);
+        JsonNode one = ann.get("/api/accounts/Ann/against/Bob").body();
+        JsonNode other = ann.get("/api/accounts/bob/against/ANN").body();
+        assertThat(one.get("games").intValue()).isEqualTo(2);
+        assertThat(one.get("ahead")).isEqualTo(other.get("behind"));
+        assertThat(one.get("behind")).isEqualTo(other.get("ahead"));
+        assertThat(one.get("ahead").intValue()
+                        + one.get("behind").intValue()
+                        + one.get("level").intValue())
+                .isEqualTo(2);
+        assertThat(ann.get("/api/accounts/Ann/against/Nobody").status()).isEqualTo(404);
+    }
+
+    @Test
+    void unratedGamesAreResultsThatDoNotCount() {
+        finished(false, 0, 1, 2);
+        for (int person = 0; person < 3; person++) {
+            assertThat(profile(person).get("games").intValue()).isEqualTo(1);
+            assertThat(profile(person).get("rating").intValue()).isEqualTo(START);
+            assertThat(profile(person).get("results").get(0).has("ratingAfter")).isFalse();
+        }
+        assertThat(ann.get("/api/ranking").body().get("accounts")).isEmpty();
+    }
+
+    private static List<String> seen(Browser asker) {
+        return Stream.of("/api/accounts/Ann", "/api/accounts/Bob", "/api/accounts/Ann/against/Bob", "/api/ranking")
+                .map(path -> asker.get(path).text())
+                .toList();
+    }
+
+    @Test
+    void privateGamesThatDoNotCountAreSecret() {
+        List<Browser> strangers = List.of(rooms.browser(), people.get(2));
+        List<String> before = seen(strangers.get(0));
+        String game = finished(false, false, 0, 1);
+        for (Browser stranger : strangers) {
+            assertThat(seen(stranger)).isEqualTo(before);
+        }
+        Browser guest = people.get(2);
+        String invitation = "{'invitation':'" + invitation(ann, game) + "'}";
+        assertThat(guest.post("/api/games/" + game + "/enter", invitation).status())
+                .isEqualTo(200);
+        for (Browser insider : List.of(ann, bob, guest)) {
+            JsonNode profile = insider.get("/api/accounts/Bob").body();
+            assertThat(profile.get("games").intValue()).isEqualTo(1);
+            assertThat(profile.at("/results/0/game").stringValue()).isEqualTo(game);
+            assertThat(profile.at("/results/0/against/0").stringValue()).isEqualTo("Ann");
+            assertThat(insider.get("/api/accounts/Ann/against/Bob")
+                            .body()
+                            .get("games")
+                            .intValue())
+                    .isEqualTo(1);
+        }
+        assertThat(seen(strangers.get(0))).isEqualTo(before);
+    }
+
+    @Test
+    void privateGamesThatCountShowOnlyInFigures() {
+        String game = finished(false, true, 0, 1);
+        Browser stranger = rooms.browser();
+        assertThat(seen(stranger)).noneMatch(text -> text.contains(game));
+        JsonNode profile = stranger.get("/api/accounts/Ann").body();
+        assertThat(profile.get("games").intValue()).isEqualTo(1);
+        assertThat(profile.get("results")).isEmpty();
+        assertThat(profile.get("rating"))
+                .isEqualTo(bob.get("/api/accounts/Ann").body().get("rating"));
+        assertThat(stranger.get("/api/accounts/Ann/against/Bob")
+                        .body()
+                        .get("games")
+                        .intValue())
+                .isEqualTo(1);
+        assertThat(stranger.get("/api/ranking").body().get("accounts")).hasSize(2);
+        assertThat(bob.get("/api/accounts/Ann").body().at("/results/0/game").stringValue())
+                .isEqualTo(game);
+    }
+
+    @Test
+    void ratedGamesGiveNoHints() {
+        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true,'rated':true");
+        bob.put("/api/games/" + game + "/seats/1", "{'name':'Bob'}");
+        JsonNode started = ann.post("/api/games/" + game + "/start", "{}").body();
+        int seat = started.get("toMove").intValue();
+        assertThat(people.get(seat)
+                        .get("/api/games/" + game + "/hint?seat=" + seat)
+                        .status())
+                .isEqualTo(403);
+    }
+}

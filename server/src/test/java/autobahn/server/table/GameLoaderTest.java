@@ -1,0 +1,109 @@
+package autobahn.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import autobahn.server.settings.Settings;
+import autobahn.server.store.Database;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+/** Rules that have changed look like moves that are not legal any more, or that lead elsewhere. */
+@ParameterizedClass
+@EnumSource(Databases.class)
+class GameLoaderTest {
+    @Parameter
+    Databases kind;
+
+    private Rooms rooms;
+    private Browser ann;
+    private String game;
+    private JsonNode before;
+
+    @BeforeEach
+    void open() {
+        rooms = new Rooms(kind.fresh());
+        ann = rooms.browser();
+        game = ann.table("{'players':2}", "[{'kind':'me'},{'kind':'me'}]", ",'seed':'7'");
+        before = Rooms.playAll(ann, game, 61, new Random(1));
+    }
+
+    @AfterEach
+    void close() {
+        rooms.close();
+    }
+
+    private void change(String sql) {
+        rooms.stop();
+        try (Database database = Database.open(new Settings("", 0, rooms.database, false, 1))) {
+            database.write(handle -> handle.execute(sql, game));
+        }
+        rooms.restart();
+        ann.at(rooms.port());
+    }
+
+    private JsonNode table() {
+        return ann.get("/api/games/" + game).body();
+    }
+
+    @Test
+    void gameThatStillReplaysIsLeftAlone() {
+        change("update games set rules = 'an older one' where id = ?");
+        assertThat(ann.view(game, before.at("/view/seat").intValue())).isEqualTo(before);
+        assertThat(table().has("continuedFrom")).isFalse();
+    }
+
+    @Test
+    void gameWhoseMovesAreNoLongerLegalGoesOnFromTheKeptPosition() {
+        change("update entries set move = 'end' where game = ? and number = 3");
+        JsonNode now = ann.view(game, before.at("/view/seat").intValue());
+        assertThat(now.get("view")).isEqualTo(before.get("view"));
+        int from = table().get("continuedFrom").intValue();
+        assertThat(from).isBetween(1, 61);
+        assertThat(ann.get("/api/games/" + game + "/entries").body().get("entries"))
+                .hasSize(61);
+        assertThat(ann.get("/api/games/" + game + "/view?at=" + (from - 1)).code())
+                .isEqualTo("no-such-move");
+        assertThat(ann.undo(game, 0, 61, ",'to':" + (from - 1)).code()).isEqualTo("nothing-to-undo");
+        assertThat(ann.get("/api/games/" + game + "/record").code()).isEqualTo("continued");
+
+        JsonNode later = Rooms.playAll(ann, game, 40, new Random(2));
+        rooms.restart();
+        ann.at(rooms.port());
+        assertThat(ann.view(game, later.at("/view/seat").intValue())).isEqualTo(later);
+    }
+
+    @Test
+    void gameThatWouldLeadElsewhereGoesOnFromTheKeptPosition() {
+        change("update games set seed = 8 where id = ?");
+        JsonNode now = ann.view(game, before.at("/view/seat").intValue());
+        assertThat(now.get("view")).isEqualTo(before.get("view"));
+        assertThat(table().has("continuedFrom")).isTrue();
+    }
+
+    @Test
+    void movesSinceTheKeptPositionThatAreNoLongerLegalAreTakenBack() {
+        // into a turn: its card is played
+        while (before.at("/view/turn/card").isMissingNode()) {
+            before = Rooms.playAll(ann, game, 1, new Random(4));
+        }
+        int played = before.get("moves").intValue();
+        change("update entries set move = 'nothing' where game = ? and (number = 3"
+                + " or number > (select p.number from positions p where p.game = entries.game))");
+        JsonNode table = table();
+        int from = table.get("continuedFrom").intValue();
+        assertThat(table.get("moves").intValue()).isEqualTo(from);
+        assertThat(table.get("dropped").intValue()).isEqualTo(played - from).isPositive();
+        JsonNode entries = ann.get("/api/games/" + game + "/entries").body().get("entries");
+        assertThat(entries).hasSize(played + 1);
+        assertThat(entries.get(played).get("kind").stringValue()).isEqualTo("undo");
+        assertThat(entries.get(played).get("moves").intValue()).isEqualTo(from);
+        JsonNode now = Rooms.playAll(ann, game, 20, new Random(3));
+        assertThat(now.get("moves").intValue()).isEqualTo(from + 20);
+    }
+}
