@@ -24,7 +24,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.go': 'Los geht’s',
   'lobby.openTable': 'Tisch eröffnen',
   'lobby.allOptions': 'Alle Optionen',
-  'lobby.firstTime': 'Noch nie gespielt? Lerne es in zwölf kurzen Schritten.',
+  'lobby.firstTime': 'Noch nie gespielt? Lerne es in fünfzehn kurzen Schritten.',
   'lobby.mine': 'Meine Partien',
   'lobby.continue': 'Weiterspielen',
   'lobby.mineNone': 'Hier stehen später deine Partien.',

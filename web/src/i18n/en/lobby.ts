@@ -23,7 +23,7 @@ export const lobby = {
   'lobby.go': 'Start',
   'lobby.openTable': 'Open the table',
   'lobby.allOptions': 'All options',
-  'lobby.firstTime': 'Never played? Learn it in twelve short steps.',
+  'lobby.firstTime': 'Never played? Learn it in fifteen short steps.',
   'lobby.mine': 'My games',
   'lobby.continue': 'Continue',
   'lobby.mineNone': 'Your games will be listed here.',

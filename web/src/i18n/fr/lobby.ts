@@ -24,7 +24,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.go': 'C’est parti',
   'lobby.openTable': 'Ouvrir la table',
   'lobby.allOptions': 'Toutes les options',
-  'lobby.firstTime': 'Jamais joué ? Apprenez en douze petites étapes.',
+  'lobby.firstTime': 'Jamais joué ? Apprenez en quinze petites étapes.',
   'lobby.mine': 'Mes parties',
   'lobby.continue': 'Continuer',
   'lobby.mineNone': 'Vos parties apparaîtront ici.',

@@ -24,7 +24,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.go': 'Zaczynamy',
   'lobby.openTable': 'Otwórz stół',
   'lobby.allOptions': 'Wszystkie opcje',
-  'lobby.firstTime': 'Pierwszy raz? Naucz się w dwunastu krótkich krokach.',
+  'lobby.firstTime': 'Pierwszy raz? Naucz się w piętnastu krótkich krokach.',
   'lobby.mine': 'Moje gry',
   'lobby.continue': 'Graj dalej',
   'lobby.mineNone': 'Tu pojawią się twoje gry.',
