@@ -3,18 +3,18 @@ package autobahn.rules.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.engine.Decision;
-import autobahn.engine.TestGames;
 import autobahn.engine.Game;
+import autobahn.engine.TestGames;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
+import autobahn.rules.Rule;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,18 +22,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Nothing appears or vanishes: checked after every decision of random games, against what events tell. */
 class ConservationTest {
     static Stream<Arguments> tables() {
-        return Play.tables(40);
+        return RandomGames.tables(40);
     }
 
     @ParameterizedTest
     @MethodSource("tables")
-    @Tag("EMP-3")
+    @Rule("EMP-3")
     void nothingAppearsOrVanishes(int players, long seed) {
-        Game game = Play.newGame(players, seed);
+        Game game = RandomGames.newGame(players, seed);
         Ledger ledger = new Ledger(game);
         game.listen(ledger);
         Map<String, Integer> laidOut = tilesOnTheBoard(TestGames.state(game));
-        Play.finish(game, new Dice(seed), (g, move) -> check(g, ledger, laidOut));
+        RandomGames.finish(game, new Dice(seed), (g, move) -> check(g, ledger, laidOut));
         check(game, ledger, laidOut);
         assertThat(ledger.over).isTrue();
     }

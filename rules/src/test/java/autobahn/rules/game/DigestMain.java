@@ -18,7 +18,7 @@ final class DigestMain {
         MessageDigest digest = MessageDigest.getInstance("SHA-256");
         for (int players = 2; players <= 4; players++) {
             for (long seed = 100; seed < 104; seed++) {
-                Game end = Play.random(players, seed, (game, move) -> add(digest, game.notation(move)));
+                Game end = RandomGames.random(players, seed, (game, move) -> add(digest, game.notation(move)));
                 add(digest, end.scores().toString());
             }
         }

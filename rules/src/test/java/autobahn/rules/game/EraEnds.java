@@ -1,11 +1,11 @@
 package autobahn.rules.game;
 
 import autobahn.engine.Decision;
-import autobahn.engine.TestGames;
 import autobahn.engine.Event;
 import autobahn.engine.EventListener;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
+import autobahn.engine.TestGames;
 import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package autobahn.rules.game;
 
-import autobahn.engine.TestGames;
 import autobahn.engine.Game;
+import autobahn.engine.TestGames;
 import autobahn.engine.internal.state.State;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.engine.Game;
 import autobahn.engine.Notation;
+import autobahn.rules.Rule;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,19 +15,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Legal moves, all of them, at every decision of random games. */
 class LegalMovesTest {
     static Stream<Arguments> tables() {
-        return Play.tables(300);
+        return RandomGames.tables(300);
     }
 
     static Stream<Arguments> fewerTables() {
-        return Play.tables(15);
+        return RandomGames.tables(15);
     }
 
-    /** {@link Play#finish} fails when a game goes on for too long. */
+    /** {@link RandomGames#finish} fails when a game goes on for too long. */
     @ParameterizedTest
     @MethodSource("tables")
-    @Tag("TURN-10")
+    @Rule("TURN-10")
     void thereIsAlwaysOneUntilTheEnd(int players, long seed) {
-        Game end = Play.random(players, seed, (game, move) -> {
+        Game end = RandomGames.random(players, seed, (game, move) -> {
             if (game.moveCount() == 0 || game.seatToMove() < 0 || game.decision() == null) {
                 throw new AssertionError("nothing to decide");
             }
@@ -45,8 +45,8 @@ class LegalMovesTest {
     @ParameterizedTest
     @MethodSource("fewerTables")
     void everyMoveReadsBack(int players, long seed) {
-        Notation notation = Play.BOX.notation();
-        Play.random(players, seed, (game, move) -> {
+        Notation notation = RandomGames.BOX.notation();
+        RandomGames.random(players, seed, (game, move) -> {
             Set<String> texts = new HashSet<>();
             for (int legal : game.moves()) {
                 String text = notation.format(legal);

@@ -2,21 +2,29 @@ package autobahn.rules.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Counts of move sequences and the order of moves have not changed; {@link PerftFiles} writes them anew. */
+/** Counts of move sequences and the order of moves have not changed; {@link PerftPositions} finds the positions. */
 class PerftTest {
-    static List<Path> files() {
-        return GameText.files("perft");
+    private static final String FOLDER = "perft";
+
+    @BeforeAll
+    static void write() {
+        if (Recording.writingAnew()) {
+            Recording.writeAll(FOLDER, new PerftPositions().all());
+        }
+    }
+
+    static List<Recording> positions() {
+        return Recording.all(FOLDER);
     }
 
     @ParameterizedTest
-    @MethodSource("files")
-    void sequencesAndOrderAreAsRecorded(Path file) {
-        GameText position = GameText.read(file);
-        assertThat(new Perft().results(position.play())).isEqualTo(position.results());
+    @MethodSource("positions")
+    void sequencesAndOrderAreAsRecorded(Recording position) {
+        assertThat(new Perft().results(position.play())).isEqualTo(position.expected());
     }
 }

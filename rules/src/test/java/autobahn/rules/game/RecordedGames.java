@@ -1,73 +1,109 @@
 package autobahn.rules.game;
 
+import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
-import autobahn.engine.Score;
-import java.io.IOException;
-import java.nio.file.Path;
+import autobahn.engine.Options;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
 /**
- * Writes the games that {@link RecordedGamesTest} replays: random ones, until every way in which an era has ended in any
- * of them is there, and a dead end of players who give their cards away. Run it like {@link PerftFiles}, with the folder
- * {@code src/main/resources/games}.
+ * Finds the games that {@link RecordedGamesTest} replays: random ones, until every way in which an era has ended in any of
+ * them is there; a dead end of players who give their cards away; one with each module and each kind of solo game.
  */
 final class RecordedGames {
     private static final int SEARCHED = 6_000;
     private static final int WAYS = 3;
 
-    private RecordedGames() {}
+    private final List<Recording> found = new ArrayList<>();
 
-    public static void main(String[] args) throws IOException {
-        Path folder = Path.of(args[0]);
+    List<Recording> all() {
+        waysToEnd();
+        deadEnd();
+        everyOption();
+        return found;
+    }
+
+    private void waysToEnd() {
         Set<String> seen = new HashSet<>();
         for (int atLeast = WAYS; atLeast > 0; atLeast--) {
             for (long seed = 1; seed <= SEARCHED; seed++) {
                 int players = 2 + (int) (seed % 3);
-                Set<String> found = new HashSet<>(ways(players, seed));
-                found.removeAll(seen);
-                if (found.size() >= atLeast) {
-                    seen.addAll(found);
-                    String about = "Random players; new here: "
-                            + found.stream().sorted().collect(Collectors.joining("; "));
-                    record(about, players, seed).write(folder.resolve(players + "-players-" + seed + ".txt"));
+                Playing playing = new Playing(Options.players(players), seed);
+                playing.finish(random(new Dice(seed)));
+                Set<String> ways = new HashSet<>(playing.ends.ways());
+                ways.removeAll(seen);
+                if (ways.size() >= atLeast) {
+                    seen.addAll(ways);
+                    playing.keep(
+                            players + "-players-" + seed,
+                            "Random players; new here: "
+                                    + ways.stream().sorted().collect(Collectors.joining("; ")));
                 }
             }
         }
-        writeDeadEnd(folder);
-        seen.stream().sorted().forEach(System.out::println);
     }
 
     /** Players who replace cards whenever they can, and build when nothing else is left to do, end in one sooner or later. */
-    private static void writeDeadEnd(Path folder) throws IOException {
+    private void deadEnd() {
         for (long seed = 1; seed <= SEARCHED; seed++) {
-            int players = 2;
-            Game game = Play.newGame(players, seed);
-            EraEnds ends = new EraEnds(game);
-            game.listen(ends);
+            Playing playing = new Playing(Options.players(2), seed);
             Dice dice = new Dice(seed);
-            List<String> moves = new ArrayList<>();
-            while (!game.isOver() && moves.size() < Play.MOST_DECISIONS) {
-                int move = carelessMove(game, dice);
-                moves.add(game.notation(move));
-                game.play(move);
-            }
-            if (game.isOver() && ends.ways().stream().anyMatch(way -> way.contains("a dead end"))) {
-                new GameText(
-                                "Players who give their cards away: a dead end",
-                                players,
-                                seed,
-                                moves,
-                                results(players, seed, moves))
-                        .write(folder.resolve("dead-end-" + seed + ".txt"));
+            playing.finish(game -> carelessMove(game, dice));
+            if (playing.game.isOver() && playing.ends.ways().stream().anyMatch(way -> way.contains("a dead end"))) {
+                playing.keep("dead-end-" + seed, "Players who give their cards away: a dead end");
                 return;
             }
         }
         throw new AssertionError("no dead end found");
+    }
+
+    /** The solo game, each module alone, and all that go together. */
+    static Map<String, Options> options() {
+        Map<String, Options> games = new LinkedHashMap<>();
+        games.put("solo-easy", Options.players(1));
+        games.put("solo-hard-all-options", new Options(1, new Options.Solo(true, true, true, true, 2), Set.of()));
+        int players = 2;
+        for (Feature feature : Feature.values()) {
+            String name = feature.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            games.put(name, new Options(players, null, Set.of(feature)));
+            players = players == 4 ? 2 : players + 1;
+        }
+        Set<Feature> all = EnumSet.complementOf(EnumSet.of(Feature.CUSTOMS));
+        games.put("solo-all", new Options(1, Options.Solo.easy(), all));
+        for (int i = 2; i <= 4; i++) {
+            games.put("all-" + i + "-players", new Options(i, null, all));
+        }
+        return games;
+    }
+
+    private void everyOption() {
+        long seed = 1;
+        for (Map.Entry<String, Options> entry : options().entrySet()) {
+            Playing playing = new Playing(entry.getValue(), seed);
+            playing.finish(random(new SplitMix(seed++)));
+            playing.keep(entry.getKey(), "Random players");
+        }
+    }
+
+    private interface Chance {
+        int below(int bound);
+    }
+
+    private static ToIntFunction<Game> random(Dice dice) {
+        return game -> RandomGames.randomMove(game, dice);
+    }
+
+    private static ToIntFunction<Game> random(Chance chance) {
+        return game -> game.move(game.moveCount() == 1 ? 0 : chance.below(game.moveCount()));
     }
 
     private static int carelessMove(Game game, Dice dice) {
@@ -83,58 +119,58 @@ final class RecordedGames {
         if (!replacing.isEmpty()) {
             return replacing.get(dice.below(replacing.size()));
         }
-        return others.isEmpty() ? Play.randomMove(game, dice) : others.get(dice.below(others.size()));
+        return others.isEmpty() ? RandomGames.randomMove(game, dice) : others.get(dice.below(others.size()));
     }
 
-    private static List<String> ways(int players, long seed) {
-        Game game = Play.newGame(players, seed);
-        EraEnds ends = new EraEnds(game);
-        game.listen(ends);
-        Play.finish(game, new Dice(seed), (g, move) -> ends.before(move));
-        return ends.ways();
-    }
+    /** The generator of the command's random player: these games were recorded there, and stay as they are. */
+    private static final class SplitMix implements Chance {
+        private long state;
 
-    private static GameText record(String about, int players, long seed) {
-        List<String> moves = new ArrayList<>();
-        Play.random(players, seed, (game, move) -> moves.add(game.notation(move)));
-        return new GameText(about, players, seed, moves, results(players, seed, moves));
-    }
-
-    /** What a record says about its game: how the eras ended, and all that the scores come from. */
-    static List<String> results(int players, long seed, List<String> moves) {
-        Game game = Play.newGame(players, seed);
-        EraEnds ends = new EraEnds(game);
-        game.listen(ends);
-        for (String text : moves) {
-            int move = game.check(text);
-            ends.before(move);
-            game.play(move);
+        SplitMix(long seed) {
+            state = mix(seed);
         }
-        if (!game.isOver()) {
-            throw new AssertionError("the game is not over");
+
+        @Override
+        public int below(int bound) {
+            state += 0x9E3779B97F4A7C15L;
+            return (int) ((mix(state) >>> 32) * bound >>> 32);
         }
-        List<String> results = new ArrayList<>(ends.ends());
-        game.scores().forEach(score -> results.add(line(score)));
-        return results;
+
+        private static long mix(long number) {
+            long z = (number ^ number >>> 30) * 0xBF58476D1CE4E5B9L;
+            z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+            return z ^ z >>> 31;
+        }
     }
 
-    private static String line(Score score) {
-        StringBuilder line = new StringBuilder("seat " + score.seat() + " scores " + score.total() + " place "
-                + score.place() + ": lobby " + score.lobbyEmployees() + " = " + score.lobbyPoints());
-        for (Score.DepartmentScore department : score.departments()) {
-            line.append(", ")
-                    .append(department.department().name().toLowerCase(java.util.Locale.ROOT))
-                    .append(' ')
-                    .append(department.floors())
-                    .append(" x ")
-                    .append(department.unit())
-                    .append(" = ")
-                    .append(department.points());
+    /** A game under way, with its moves and the ends of its eras. */
+    private final class Playing {
+        final Game game;
+        final EraEnds ends;
+        private final long seed;
+        private final List<String> moves = new ArrayList<>();
+
+        Playing(Options options, long seed) {
+            this.seed = seed;
+            game = RandomGames.BOX.newGame(options, seed);
+            ends = new EraEnds(game);
+            game.listen(ends);
         }
-        return line.append("; ties ")
-                .append(score.inAdministration())
-                .append(' ')
-                .append(score.onFloors())
-                .toString();
+
+        void finish(ToIntFunction<Game> player) {
+            while (!game.isOver() && moves.size() < RandomGames.MOST_DECISIONS) {
+                int move = player.applyAsInt(game);
+                moves.add(game.notation(move));
+                ends.before(move);
+                game.play(move);
+            }
+        }
+
+        void keep(String name, String about) {
+            if (!game.isOver()) {
+                throw new AssertionError(name + " does not end");
+            }
+            found.add(Recording.of(name, about, game, seed, moves, ends.ends()));
+        }
     }
 }

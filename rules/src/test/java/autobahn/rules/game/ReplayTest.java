@@ -3,24 +3,24 @@ package autobahn.rules.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.engine.Game;
+import autobahn.rules.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A game is its seed and its moves: copies, replays, shorter lists and listeners change nothing. */
-@Tag("SETUP-8")
+@Rule("SETUP-8")
 class ReplayTest {
     static Stream<Arguments> tables() {
-        return Play.tables(10);
+        return RandomGames.tables(10);
     }
 
     private static List<Long> trail(int players, long seed, int[] moves) {
         List<Long> trail = new ArrayList<>();
-        Game game = Play.newGame(players, seed);
+        Game game = RandomGames.newGame(players, seed);
         for (int move : moves) {
             trail.add(Fingerprint.of(game));
             game.play(move);
@@ -34,7 +34,7 @@ class ReplayTest {
     void replayEqualsPlay(int players, long seed) {
         List<Long> played = new ArrayList<>();
         List<Integer> moves = new ArrayList<>();
-        Game end = Play.random(players, seed, (game, move) -> {
+        Game end = RandomGames.random(players, seed, (game, move) -> {
             played.add(Fingerprint.of(game));
             moves.add(move);
         });
@@ -45,15 +45,15 @@ class ReplayTest {
     @ParameterizedTest
     @MethodSource("tables")
     void copyEqualsOriginalAndIsApart(int players, long seed) {
-        Game copy = Play.newGame(players, seed + 1);
-        Play.finish(copy, new Dice(seed + 1), (game, move) -> {});
+        Game copy = RandomGames.newGame(players, seed + 1);
+        RandomGames.finish(copy, new Dice(seed + 1), (game, move) -> {});
         Dice dice = new Dice(-seed);
-        Play.random(players, seed, (game, move) -> {
+        RandomGames.random(players, seed, (game, move) -> {
             long before = Fingerprint.of(game);
             copy.copyFrom(game);
             assertSame(copy, game);
             for (int i = 0; i < 3 && !copy.isOver(); i++) {
-                copy.play(Play.randomMove(copy, dice));
+                copy.play(RandomGames.randomMove(copy, dice));
             }
             if (Fingerprint.of(game) != before) {
                 throw new AssertionError("playing a copy has changed the original");
@@ -78,12 +78,12 @@ class ReplayTest {
     @ParameterizedTest
     @MethodSource("tables")
     void undoneEqualsNeverPlayed(int players, long seed) {
-        int[] moves = Play.randomMoves(players, seed);
+        int[] moves = RandomGames.randomMoves(players, seed);
         List<Long> trail = trail(players, seed, moves);
         Dice dice = new Dice(seed);
         for (int i = 0; i < 8; i++) {
             int kept = dice.below(moves.length);
-            Game game = Play.newGame(players, seed);
+            Game game = RandomGames.newGame(players, seed);
             for (int m = 0; m < kept; m++) {
                 game.play(moves[m]);
             }
@@ -95,9 +95,9 @@ class ReplayTest {
     @ParameterizedTest
     @MethodSource("tables")
     void listenersChangeNothing(int players, long seed) {
-        int[] moves = Play.randomMoves(players, seed);
-        Game silent = Play.newGame(players, seed);
-        Game heard = Play.newGame(players, seed);
+        int[] moves = RandomGames.randomMoves(players, seed);
+        Game silent = RandomGames.newGame(players, seed);
+        Game heard = RandomGames.newGame(players, seed);
         List<String> events = new ArrayList<>();
         heard.listen(event -> events.add(event.toString()));
         for (int move : moves) {

@@ -8,10 +8,10 @@ import autobahn.engine.Event;
 import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
+import autobahn.rules.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -21,7 +21,7 @@ class RevealedTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
-    @Tag("TURN-9")
+    @Rule("TURN-9")
     void knowsWhatCameToLight(int players) {
         Options.Solo solo = players == 1 ? Options.Solo.easy() : null;
         for (long seed = 0; seed < 10; seed++) {

@@ -2,9 +2,9 @@ package autobahn.rules.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.engine.TestGames;
 import autobahn.engine.Game;
 import autobahn.engine.Score;
+import autobahn.engine.TestGames;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.Edition;
@@ -18,41 +18,34 @@ import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.State;
+import autobahn.rules.Rule;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The masks of the engine against {@link SlowMap}, which knows only names and events. */
 class SecondOpinionTest {
-    private static final SlowMap MAP = new SlowMap(Play.BOX.edition());
+    private static final SlowMap MAP = new SlowMap(RandomGames.BOX.edition());
     /** The slow map is slow: not every decision changes anything on it. */
     private static final int EVERY = 5;
 
     static Stream<Arguments> tables() {
-        return Play.tables(10);
+        return RandomGames.tables(10);
     }
 
     @ParameterizedTest
     @MethodSource("tables")
-    @Tag("CITY-1")
-    @Tag("BUDGET-1")
-    @Tag("BUILD-1")
-    @Tag("BUILD-2")
-    @Tag("UPG-1")
-    @Tag("UPG-2")
-    @Tag("STN-1")
-    @Tag("LOAD-1")
+    @Rule({"CITY-1", "BUDGET-1", "BUILD-1", "BUILD-2", "UPG-1", "UPG-2", "STN-1", "LOAD-1"})
     void roadsAgree(int players, long seed) {
-        Game game = Play.newGame(players, seed);
+        Game game = RandomGames.newGame(players, seed);
         Ledger ledger = new Ledger(game);
         game.listen(ledger);
         int[] decision = {0};
-        Play.finish(game, new Dice(seed), (g, move) -> {
+        RandomGames.finish(game, new Dice(seed), (g, move) -> {
             if (decision[0]++ % EVERY == 0) {
                 checkRoads(g, ledger);
             }
@@ -107,9 +100,9 @@ class SecondOpinionTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    @Tag("ROUTE-1")
+    @Rule("ROUTE-1")
     void routesAgree(int players, long seed) {
-        Game game = Play.newGame(players, seed);
+        Game game = RandomGames.newGame(players, seed);
         Ledger ledger = new Ledger(game);
         int[] era = {1};
         game.listen(event -> {
@@ -119,7 +112,7 @@ class SecondOpinionTest {
                 equal(checked.status(), status(ledger, ends[0], ends[1]), checked.route());
             }
         });
-        Play.finish(game, new Dice(seed), (g, move) -> {
+        RandomGames.finish(game, new Dice(seed), (g, move) -> {
             if (g.era() != era[0]) {
                 era[0] = g.era();
                 checkAllRoutes(g, ledger);
@@ -148,12 +141,12 @@ class SecondOpinionTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    @Tag("SCORE-1")
+    @Rule("SCORE-1")
     void pointsAgree(int players, long seed) {
-        Game game = Play.newGame(players, seed);
+        Game game = RandomGames.newGame(players, seed);
         Ledger ledger = new Ledger(game);
         game.listen(ledger);
-        Play.finish(game, new Dice(seed), (g, move) -> {});
+        RandomGames.finish(game, new Dice(seed), (g, move) -> {});
         for (Score score : game.scores()) {
             Ledger.Account account = ledger.accounts.get(score.seat());
             int points = 2 * account.lobby;

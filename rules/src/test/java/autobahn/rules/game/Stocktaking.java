@@ -1,8 +1,8 @@
 package autobahn.rules.game;
 
 import autobahn.engine.Decision;
-import autobahn.engine.TestGames;
 import autobahn.engine.Game;
+import autobahn.engine.TestGames;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.traffic.Traffic;

@@ -3,35 +3,33 @@ package autobahn.rules.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.engine.Decision;
-import autobahn.engine.TestGames;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
+import autobahn.engine.TestGames;
 import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
+import autobahn.rules.Rule;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Where trucks end in phase 3: every path by brute force, against what DRIVE, STOP and DELIVER moves lead to. */
-@Tag("MOVE-3")
-@Tag("MOVE-4")
-@Tag("DELIV-1")
+@Rule({"MOVE-3", "MOVE-4", "DELIV-1"})
 class TruckReachTest {
     static Stream<Arguments> tables() {
-        return Play.tables(20);
+        return RandomGames.tables(20);
     }
 
     @ParameterizedTest
     @MethodSource("tables")
     void movesReachEveryEndAndNoOther(int players, long seed) {
         int[] checked = {0};
-        Play.random(players, seed, (game, move) -> {
+        RandomGames.random(players, seed, (game, move) -> {
             if (game.decision() == Decision.TRUCKS) {
                 State s = TestGames.state(game);
                 for (int truck = 0; truck < Seat.TRUCKS; truck++) {

@@ -5,13 +5,13 @@ import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.play.Setup;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Steps;
-import org.junit.jupiter.api.Tag;
+import autobahn.rules.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Refusals about building, upgrading, stations, loading and technologies. */
 class WhyNotActionTest extends WhyNotTable {
     @Test
-    @Tag("BUILD-1")
+    @Rule("BUILD-1")
     void aSectionTouchesTheNetwork() {
         decide(Steps.build(seat, Network.ALL_COLOURS, true));
         refused("build Köln-Frankfurt", "BUILD-1", "Köln-Frankfurt does not touch the network yet");
@@ -21,7 +21,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("BUILD-2")
+    @Rule("BUILD-2")
     void aSectionIsPaid() {
         s.era = 1;
         me.money = 7;
@@ -38,7 +38,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-5")
+    @Rule("TURN-5")
     void theActionIsOnTheCardsAutobahn() {
         game.play("play orange build");
         refused(
@@ -48,7 +48,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("CARD-A4")
+    @Rule("CARD-A4")
     void twoSectionsTakeAnA4Card() {
         game.play("play orange build");
         refused(
@@ -58,7 +58,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("CARD-A4")
+    @Rule("CARD-A4")
     void anA4CardBuildsBothSections() {
         takeToHand("red-A4");
         settle();
@@ -74,7 +74,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("UPG-1")
+    @Rule("UPG-1")
     void onlyCompleteSingleCarriagewaysAreUpgraded() {
         s.built |= 1L << section("Würzburg-Frankfurt");
         Setup.deriveRoads(s);
@@ -89,7 +89,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("UPG-2")
+    @Rule("UPG-2")
     void anUpgradeIsPaidPerSection() {
         me.money = 7;
         decide(Steps.upgrade(seat, Network.ALL_COLOURS, true));
@@ -106,7 +106,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("STN-1")
+    @Rule("STN-1")
     void aStationNeedsASpace() {
         s.stations |= 1L << link("Hannover-BadHersfeld");
         decide(Steps.station(seat, Network.ALL_COLOURS, true));
@@ -119,7 +119,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("STN-1")
+    @Rule("STN-1")
     void thereAreEightStations() {
         me.stationsBuilt = 8;
         settle();
@@ -127,7 +127,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("LOAD-1")
+    @Rule("LOAD-1")
     void aDepotLiesAtABuiltSection() {
         decide(Steps.load(seat, Network.ALL_COLOURS, true, 0));
         refused("load cyan Berlin 1", "LOAD-1", "no built section touches Berlin yet");
@@ -136,14 +136,14 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("LOAD-1")
+    @Rule("LOAD-1")
     void aDepotIsOfTheCardsColour() {
         game.play("play black load");
         refused("load red Hamburg 1", "TURN-5", "the depot red Hamburg is on the red autobahn, and the card is black");
     }
 
     @Test
-    @Tag("LOAD-1")
+    @Rule("LOAD-1")
     void aCardWithoutAnOpenDepotLoadsNothing() {
         takeToHand("yellow");
         settle();
@@ -154,14 +154,14 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("LOAD-2")
+    @Rule("LOAD-2")
     void theSecondTruckNeedsItsTechnology() {
         decide(Steps.load(seat, Network.ALL_COLOURS, true, 0));
         refused("load black Hamburg 2", "TECH-5", "truck 2 is not unlocked yet");
     }
 
     @Test
-    @Tag("TECH-1")
+    @Rule("TECH-1")
     void locksOpenFromTheLowestWithTheCardsToken() {
         me.technologies |= 1;
         settle();
@@ -174,7 +174,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TECH-1")
+    @Rule("TECH-1")
     void eachTokenServesOnce() {
         me.tokens = 0;
         settle();
@@ -185,7 +185,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TECH-7")
+    @Rule("TECH-7")
     void anUnlockBonusSpendsAnExtraToken() {
         decide(Steps.unlockBonus(seat));
         refused("unlock trade 1 red", "TECH-7", "an unlock bonus spends an extra token, not the red one");
@@ -193,7 +193,7 @@ class WhyNotActionTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-2")
+    @Rule("TURN-2")
     void actionsNeedACardOnTheirSpace() {
         refused("station Hannover-BadHersfeld", "TURN-2", "play a card to the station space first");
         lay("red", ActionSpace.LOAD);

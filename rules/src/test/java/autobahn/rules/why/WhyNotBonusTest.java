@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import autobahn.edition.Editions;
+import autobahn.engine.Box;
+import autobahn.engine.Event;
+import autobahn.engine.IllegalMoveException;
+import autobahn.engine.MoneyReason;
+import autobahn.engine.MoveType;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.Steps;
+import autobahn.rules.Rule;
 import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Refusals about trucks, deliveries, promotions and bonuses on cards; and what a legal move would do. */
@@ -19,7 +24,7 @@ class WhyNotBonusTest extends WhyNotTable {
     private static final String FIRST_STANDARD = "de170d7bce7ea9f7";
 
     @Test
-    @Tag("MOVE-1")
+    @Rule("MOVE-1")
     void onlyTrucksOfTheCardsColourMove() {
         me.usableTrucks = 2;
         me.truckPlace[0] = Seat.DEPOT + argument("load black Hamburg 1");
@@ -38,7 +43,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("MOVE-3")
+    @Rule("MOVE-3")
     void aStepIsOneBuiltSection() {
         me.truckPlace[0] = section("Hannover-BadHersfeld");
         decide(Steps.drive(seat, 0, 1, section("BadHersfeld-Hannover"), section("Hannover-BadHersfeld"), false));
@@ -52,7 +57,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("MOVE-3")
+    @Rule("MOVE-3")
     void turningBackIsRefusedWhereTheEditionForbidsIt() {
         sitDown(new Box(Editions.withHash(FIRST_STANDARD).orElseThrow()), 2);
         me.truckPlace[0] = section("Hannover-BadHersfeld");
@@ -64,7 +69,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("MOVE-4")
+    @Rule("MOVE-4")
     void noTruckEndsWhereAnotherStands() {
         s.seats[1 - seat].truckPlace[0] = section("Hamburg-Hannover");
         me.truckPlace[0] = section("Hannover-BadHersfeld");
@@ -77,7 +82,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("MOVE-4")
+    @Rule("MOVE-4")
     void aTruckGoesOnFromAnOccupiedSection() {
         s.seats[1 - seat].truckPlace[0] = section("Hannover-BadHersfeld");
         me.truckPlace[0] = section("Hannover-BadHersfeld");
@@ -86,7 +91,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TRAF-4")
+    @Rule("TRAF-4")
     void noTruckEndsInTraffic() {
         s.traffic = 1L << section("Hamburg-Hannover");
         me.truckPlace[0] = section("Hannover-BadHersfeld");
@@ -98,7 +103,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TRAF-4")
+    @Rule("TRAF-4")
     void aTruckGoesOnFromTraffic() {
         s.traffic = 1L << section("Hannover-BadHersfeld");
         me.truckPlace[0] = section("Hannover-BadHersfeld");
@@ -107,7 +112,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("DELIV-1")
+    @Rule("DELIV-1")
     void aDeliveryGoesOneStepBeyondTheBorder() {
         me.truckPlace[0] = section("Hamburg-Hannover");
         decide(Steps.moveTruck(seat, 1, Trucks.ALL, false));
@@ -118,7 +123,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("DELIV-2")
+    @Rule("DELIV-2")
     void aDeliveryTileIsTaken() {
         Arrays.fill(s.deliveryTiles, 0, 3, (byte) 0);
         s.deliveryTiles[0] = (byte) (tile("dm-5") + 1);
@@ -128,7 +133,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("MOVE-5")
+    @Rule("MOVE-5")
     void eachStationBonusOnceATurn() {
         me.stationsBuilt = 2;
         s.turn.stationBonuses = 1;
@@ -142,7 +147,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("MOVE-8")
+    @Rule("MOVE-8")
     void anEmployeeIsPaidOnlyThere() {
         decide(Steps.hire(seat, 0, 10));
         refused("funding", "MOVE-8", "first " + player() + " is to pay DM 10 for placing an employee, or pass");
@@ -150,7 +155,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TECH-6")
+    @Rule("TECH-6")
     void technologyOpensFloors() {
         me.lobby = 1;
         me.technologies |= 1;
@@ -172,7 +177,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("BONUS-PROMOTE")
+    @Rule("BONUS-PROMOTE")
     void aFloorHasThreeSeats() {
         sitDown(4);
         int finance = 1 << 9;
@@ -186,7 +191,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("BONUS-GAIN")
+    @Rule("BONUS-GAIN")
     void aCardIsGainedFromTheDisplay() {
         s.display[0] = (byte) card("red-I1");
         settle();
@@ -196,7 +201,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("BONUS-REPLACE")
+    @Rule("BONUS-REPLACE")
     void onlyBasicCardsAreReplaced() {
         takeToHand("red-I1");
         s.display[0] = (byte) card("cyan-I1");
@@ -207,7 +212,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("BONUS-SWAP")
+    @Rule("BONUS-SWAP")
     void aHandCardIsSwappedWithAPlayedOne() {
         lay("red", ActionSpace.BUILD);
         decide(Steps.swap(seat));
@@ -216,7 +221,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("BONUS-SLIDE")
+    @Rule("BONUS-SLIDE")
     void aPlayedCardSlidesToTheLeft() {
         lay("red", ActionSpace.UPGRADE);
         lay("cyan", ActionSpace.LOAD);
@@ -229,7 +234,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("BONUS-FLIP")
+    @Rule("BONUS-FLIP")
     void actionTilesAreFlippedThenRemoved() {
         me.raiseTile(ActionSpace.LOAD.ordinal());
         decide(Steps.flip(seat));
@@ -259,7 +264,7 @@ class WhyNotBonusTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-9")
+    @Rule("TURN-9")
     void aPreviewShowsNoHiddenCard() {
         decide(Steps.gain(seat));
         assertThat(game.preview(game.move(0)))

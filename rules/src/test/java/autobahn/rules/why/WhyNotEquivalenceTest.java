@@ -3,6 +3,13 @@ package autobahn.rules.why;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
+import autobahn.engine.Box;
+import autobahn.engine.Feature;
+import autobahn.engine.Game;
+import autobahn.engine.MoveType;
+import autobahn.engine.Options;
+import autobahn.engine.Refusal;
+import autobahn.engine.TestGames;
 import autobahn.engine.internal.play.Objections;
 import autobahn.engine.internal.play.Rulebook;
 import autobahn.engine.internal.state.DecisionStep;
@@ -10,9 +17,7 @@ import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.rules.Readings;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import autobahn.rules.RuleIds;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -57,7 +62,7 @@ class WhyNotEquivalenceTest {
                 for (int b = 0; b < 64; b++) {
                     for (int c = 0; c < 16; c++) {
                         int move = type.move(a, b, c);
-                        if (BOX.notation().misfit(move) == null) {
+                        if (TestGames.isWritable(BOX, move)) {
                             moves[size++] = move;
                         }
                     }
@@ -78,7 +83,7 @@ class WhyNotEquivalenceTest {
 
     @ParameterizedTest
     @CsvSource({"2, 1, false", "3, 2, false", "4, 3, false", "3, 4, true", "2, 5, true", "1, 6, true"})
-    void aMoveIsRefusedExactlyIfItIsNotLegal(int players, long seed, boolean stretch) throws IOException {
+    void aMoveIsRefusedExactlyIfItIsNotLegal(int players, long seed, boolean stretch) {
         assertThat(playThrough(BOX, players, seed, stretch, 8)).hasSizeGreaterThan(12);
     }
 
@@ -89,7 +94,7 @@ class WhyNotEquivalenceTest {
     @ParameterizedTest
     @MethodSource("rulings")
     @Tag("slow")
-    void soItIsUnderTheOtherReading(String ruling) throws IOException {
+    void soItIsUnderTheOtherReading(String ruling) {
         Box box = new Box(Readings.flipped(ruling));
         playThrough(box, 1, 7, true, 2);
         playThrough(box, 3, 8, true, 2);
@@ -100,12 +105,11 @@ class WhyNotEquivalenceTest {
      *
      * @param looks how often each kind of decision is looked at for certain; common ones again now and then
      */
-    private static Set<String> playThrough(Box box, int players, long seed, boolean stretch, int looks)
-            throws IOException {
+    private static Set<String> playThrough(Box box, int players, long seed, boolean stretch, int looks) {
         Set<Feature> features = stretch ? EnumSet.complementOf(EnumSet.of(Feature.CUSTOMS)) : Set.of();
         Options.Solo solo = players == 1 ? Options.Solo.easy() : null;
         Game game = box.newGame(new Options(players, solo, features), seed);
-        Set<String> rules = ruleIds();
+        Set<String> rules = Set.copyOf(RuleIds.all());
         Random random = new Random(seed);
         Set<String> decisionsSeen = new HashSet<>();
         int[] lookedAt = new int[StepKind.values().length];
@@ -179,14 +183,5 @@ class WhyNotEquivalenceTest {
 
     private static String describe(Game game, int move, Refusal refusal) {
         return game.notation(move) + " at " + game.decision() + ", legal " + game.isLegal(move) + ": " + refusal;
-    }
-
-    /** The ids of RULES.md. */
-    private static Set<String> ruleIds() throws IOException {
-        try (InputStream in = Objects.requireNonNull(WhyNotEquivalenceTest.class.getResourceAsStream("rule-ids.txt"))) {
-            return Set.copyOf(new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList());
-        }
     }
 }

@@ -3,6 +3,13 @@ package autobahn.rules.why;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
+import autobahn.engine.Box;
+import autobahn.engine.Decision;
+import autobahn.engine.Game;
+import autobahn.engine.MoveType;
+import autobahn.engine.Options;
+import autobahn.engine.Refusal;
+import autobahn.engine.TestGames;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;

@@ -2,19 +2,24 @@ package autobahn.rules.why;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.engine.Decision;
+import autobahn.engine.MoveType;
+import autobahn.engine.Options;
+import autobahn.engine.Phrase;
+import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.play.Setup;
 import autobahn.engine.internal.state.Steps;
+import autobahn.rules.Rule;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Refusals about the order of play, the main action, tiles and extra actions. */
 class WhyNotTurnTest extends WhyNotTable {
     @Test
-    @Tag("SETUP-7")
+    @Rule("SETUP-7")
     void routeCardsComeFirst() {
         game = BOX.newGame(Options.players(2), 1);
         seat = game.seatToMove();
@@ -25,13 +30,13 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("SETUP-7")
+    @Rule("SETUP-7")
     void routeCardsAreNotTakenLater() {
         refused("route Nürnberg-Paris", "SETUP-7", "route cards are taken before the first turn");
     }
 
     @Test
-    @Tag("SCORE-1")
+    @Rule("SCORE-1")
     void nothingIsPlayedWhenTheGameIsOver() {
         Random random = new Random(1);
         while (!game.isOver()) {
@@ -48,7 +53,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-1")
+    @Rule("TURN-1")
     void aMainActionIsMandatory() {
         String reason = "a main action is mandatory: play a card, refresh or take funding";
         refused("done", "TURN-1", reason);
@@ -59,7 +64,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-2")
+    @Rule("TURN-2")
     void thereIsOneMainActionATurn() {
         game.play("funding");
         refused("refresh", "TURN-1", "first " + player() + " is to end the turn");
@@ -72,13 +77,13 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-6")
+    @Rule("TURN-6")
     void refreshingTakesAPlayedCard() {
         refused("refresh", "TURN-6", "you have no played card to take back");
     }
 
     @Test
-    @Tag("TURN-7")
+    @Rule("TURN-7")
     void fundingComesOncePerEra() {
         me.funded = 1;
         settle();
@@ -86,7 +91,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-7")
+    @Rule("TURN-7")
     void fundingTakesAnEmployee() {
         me.supply = 0;
         settle();
@@ -94,7 +99,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("DELIV-7")
+    @Rule("DELIV-7")
     void onlyWaitingTokensAreClaimed() {
         refused("claim Denmark", "DELIV-7", "you have no delivery bonus to claim");
         me.claimable = 1;
@@ -103,7 +108,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("DELIV-7")
+    @Rule("DELIV-7")
     void aClaimNeedsItsToken() {
         me.claimable = 1;
         me.claimed = 2;
@@ -117,7 +122,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-4")
+    @Rule("TURN-4")
     void aFullSpaceTakesNoCard() {
         lay("cyan", ActionSpace.UPGRADE);
         settle();
@@ -126,7 +131,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-4")
+    @Rule("TURN-4")
     void aCardNeedsATarget() {
         refused(
                 "play red upgrade",
@@ -142,7 +147,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-4")
+    @Rule("TURN-4")
     void aCardNeedsMoneyForItsAction() {
         me.money = 3;
         settle();
@@ -172,7 +177,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("BUILD-6")
+    @Rule("BUILD-6")
     void withoutSectionsNobodyBuilds() {
         s.sectionsBuilt = 46;
         settle();
@@ -183,13 +188,13 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("REUN-1")
+    @Rule("REUN-1")
     void theYellowCardWaits() {
         refused("play yellow build", "REUN-1", "the yellow card comes to hand in the third era");
     }
 
     @Test
-    @Tag("TURN-4")
+    @Rule("TURN-4")
     void thePlayedCardsActionFollows() {
         game.play("play orange build");
         refused("done", "TURN-4", "the action of orange must follow: build a road section");
@@ -202,7 +207,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-4")
+    @Rule("TURN-4")
     void anExtraActionMustLeaveTheMainOnePossible() {
         takeToHand("cyan-A2");
         s.built |= 1L << section("Hannover-Dortmund");
@@ -217,7 +222,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("CARD-1")
+    @Rule("CARD-1")
     void whatFollowsFromAnIfIsNoExtraAction() {
         takeToHand("orange-I1");
         settle();
@@ -228,7 +233,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("CARD-1")
+    @Rule("CARD-1")
     void anExtraActionThatWasChosenIsCarriedOut() {
         takeToHand("orange-I4");
         s.built |= 1L << section("Würzburg-Frankfurt");
@@ -244,7 +249,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-3")
+    @Rule("TURN-3")
     void aTileMustBeThereAndUseful() {
         refused("tile dm-5", "TURN-3", "you have no dm-5 tile");
         me.addTile(tile("swap"));
@@ -256,7 +261,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-3")
+    @Rule("TURN-3")
     void oneTileATurn() {
         me.addTile(tile("dm-5"));
         me.addTile(tile("dm-5"));
@@ -266,7 +271,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("TURN-3")
+    @Rule("TURN-3")
     void noTileBetweenACardAndItsAction() {
         me.addTile(tile("dm-5"));
         settle();
@@ -275,7 +280,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("DELIV-2")
+    @Rule("DELIV-2")
     void aTileOfThisTurnsDeliveryWaits() {
         me.addTile(tile("dm-5"));
         s.turn.lockTile(tile("dm-5"));
@@ -284,7 +289,7 @@ class WhyNotTurnTest extends WhyNotTable {
     }
 
     @Test
-    @Tag("BONUS-COLOUR")
+    @Rule("BONUS-COLOUR")
     void aColourIsChangedForTheCardPlayedNext() {
         me.addTile(tile("colour"));
         settle();
