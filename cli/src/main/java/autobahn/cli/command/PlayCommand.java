@@ -10,7 +10,7 @@ import autobahn.cli.option.SeatOption;
 import autobahn.cli.option.SeedOption;
 import autobahn.cli.option.TableOptions;
 import autobahn.cli.play.LineInput;
-import autobahn.cli.play.Match;
+import autobahn.cli.play.OpenGame;
 import autobahn.cli.play.Session;
 import autobahn.cli.play.TerminalInput;
 import autobahn.cli.text.Paint;
@@ -91,7 +91,7 @@ public final class PlayCommand extends BaseCommand {
                 before == null ? table.options(seats == null ? USUAL_PLAYERS : seats.size()) : before.options();
         SeatOption seating = SeatOption.of(options.players(), humans, seats);
         long chance = before == null ? seed.seed() : Objects.requireNonNull(before.seed());
-        Match match = new Match(box, options, chance);
+        OpenGame match = new OpenGame(box, options, chance);
         if (before != null) {
             before.moves().forEach(move -> match.play(match.game().check(move)));
             out().println("Playing on with " + file + " after move "
@@ -102,7 +102,7 @@ public final class PlayCommand extends BaseCommand {
         play(match, seating.people(), chance);
     }
 
-    private void play(Match match, Set<Integer> people, long chance) {
+    private void play(OpenGame match, Set<Integer> people, long chance) {
         Paint paint = new Paint(console().colour());
         Session session = new Session(
                 match, people, others(chance), out(), paint, console().width(), () -> save(match));
@@ -122,7 +122,7 @@ public final class PlayCommand extends BaseCommand {
         return new BotSeats(levels, chance, true, console().err());
     }
 
-    private void save(Match match) {
+    private void save(OpenGame match) {
         if (file != null) {
             OutputOption.save(file, Records.write(match.record()));
         }

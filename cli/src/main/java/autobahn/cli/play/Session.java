@@ -20,7 +20,7 @@ import java.util.function.ToIntFunction;
 public final class Session {
     private static final int LOG_MOVES = 20;
 
-    private final Match match;
+    private final OpenGame match;
     private final Set<Integer> people;
     private final ToIntFunction<Game> others;
     private final PrintWriter out;
@@ -37,7 +37,7 @@ public final class Session {
 
     /** @param save called after each choice of a person */
     public Session(
-            Match match,
+            OpenGame match,
             Set<Integer> people,
             ToIntFunction<Game> others,
             PrintWriter out,

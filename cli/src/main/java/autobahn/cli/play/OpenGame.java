@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A game as the list of its moves; undo is a shorter list. */
-public final class Match {
+public final class OpenGame {
     private final Box box;
     private final Options options;
     private final long seed;
@@ -21,7 +21,7 @@ public final class Match {
 
     private Game game;
 
-    public Match(Box box, Options options, long seed) {
+    public OpenGame(Box box, Options options, long seed) {
         this.box = box;
         this.options = options;
         this.seed = seed;
