@@ -19,13 +19,19 @@ public final class HabitTrainer {
     /** Playouts that follow greedy more closely than it was fitted score more and judge better. */
     private static final double SHARPNESS = 1.5;
 
+    private final Box box;
+    private final Kinds kinds;
     private final List<int[]> contests = new ArrayList<>();
 
+    public HabitTrainer(Box box) {
+        this.box = box;
+        kinds = new Kinds(box);
+    }
+
     /** Plays a game of greedy against itself, now and then at random, and remembers what it chose. */
-    public void watch(Box box, Options options, Weights weights, long seed) {
+    public void watch(Options options, Weights weights, long seed) {
         Game game = box.newGame(options, seed);
         Dice dice = new Dice(seed);
-        Kinds kinds = new Kinds(box.edition());
         Player bot = new Player(new GreedyBot(new Value(box, weights)), game, seed, fault -> {
             throw new IllegalStateException(fault);
         });
@@ -49,10 +55,10 @@ public final class HabitTrainer {
     }
 
     public Habits learn() {
-        double[] strength = new double[Kinds.COUNT];
+        double[] strength = new double[kinds.count()];
         Arrays.fill(strength, 1);
-        double[] wins = new double[Kinds.COUNT];
-        boolean[] met = new boolean[Kinds.COUNT];
+        double[] wins = new double[kinds.count()];
+        boolean[] met = new boolean[kinds.count()];
         for (int[] contest : contests) {
             wins[contest[0]]++;
             for (int kind : contest) {
@@ -60,7 +66,7 @@ public final class HabitTrainer {
             }
         }
         for (int round = 0; round < ROUNDS; round++) {
-            double[] shares = new double[Kinds.COUNT];
+            double[] shares = new double[kinds.count()];
             for (int[] contest : contests) {
                 double sum = 0;
                 for (int kind : contest) {
@@ -76,10 +82,6 @@ public final class HabitTrainer {
                 }
             }
         }
-        float[] result = new float[strength.length];
-        for (int kind = 0; kind < result.length; kind++) {
-            result[kind] = met[kind] ? (float) strength[kind] : 1;
-        }
-        return new Habits(result).sharpened(SHARPNESS);
+        return Habits.sharpened(kinds.names(), strength, SHARPNESS);
     }
 }

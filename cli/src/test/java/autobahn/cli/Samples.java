@@ -1,6 +1,6 @@
 package autobahn.cli;
 
-import autobahn.cli.simulate.RandomPlayer;
+import autobahn.bots.Dice;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.engine.Options;
@@ -23,9 +23,13 @@ final class Samples {
 
     static GameRecord record(Options options, long seed, int mostMoves) {
         Playthrough game = Playthrough.begin(BOX, options, seed);
-        RandomPlayer player = new RandomPlayer(seed);
+        long chance = Dice.scatter(seed);
         while (!game.game().isOver() && game.size() < mostMoves) {
-            game = game.play(player.choose(game.game()));
+            int count = game.game().moveCount();
+            if (count > 1) {
+                chance += 0x9E3779B97F4A7C15L;
+            }
+            game = game.play(game.game().move((int) ((Dice.scatter(chance) >>> 32) * count >>> 32)));
         }
         return GameRecord.of(game);
     }

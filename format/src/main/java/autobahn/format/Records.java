@@ -1,12 +1,13 @@
 package autobahn.format;
 
-import autobahn.edition.Faults;
-import autobahn.edition.JsonText;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
 import autobahn.engine.Options;
 import autobahn.engine.Playthrough;
+import autobahn.json.Faults;
+import autobahn.json.JsonPrinter;
+import autobahn.json.JsonText;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

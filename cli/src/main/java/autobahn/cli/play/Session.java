@@ -2,7 +2,7 @@ package autobahn.cli.play;
 
 import autobahn.cli.board.TerminalMap;
 import autobahn.cli.text.EventText;
-import autobahn.cli.text.MoveList;
+import autobahn.cli.text.MoveListText;
 import autobahn.cli.text.Paint;
 import autobahn.cli.text.ScoreText;
 import autobahn.cli.text.TableText;
@@ -115,8 +115,8 @@ public final class Session {
         if (!listed) {
             listed = true;
             out.println();
-            out.println(paint.bold(MoveList.heading(game)));
-            MoveList.of(game).forEach(out::println);
+            out.println(paint.bold(MoveListText.heading(game)));
+            MoveListText.of(game).forEach(out::println);
         }
     }
 
@@ -131,7 +131,9 @@ public final class Session {
             case "undo" -> undo();
             case "log" -> log();
             case "map" -> out.print(TerminalMap.of(game, paint, width));
-            case "table" -> out.print(new TableText(game, game.view(game.seatToMove()), paint, width).all());
+            case "table" ->
+                out.print(new TableText(game, game.view(game.seatToMove()), paint, width)
+                        .all(TerminalMap.of(game, paint, width)));
             case "score" -> out.print(ScoreText.of(game.scores(), game.options()));
             case "why" -> why(rest);
             default -> choose(line);
@@ -162,7 +164,7 @@ public final class Session {
 
     private void why(String move) {
         try {
-            out.println(MoveList.why(game(), move));
+            out.println(MoveListText.why(game(), move));
         } catch (IllegalMoveException e) {
             out.println(e.getMessage());
         }
