@@ -112,8 +112,7 @@ final class Sidebar {
 
     private void seats(Colour colour, double y) {
         List<Integer> seated = view.table().offices().getOrDefault(colour, List.of());
-        List<Integer> byPlayers = edition.administration().officeSeats().getOrDefault(colour, List.of());
-        int seats = byPlayers.get(Math.max(2, view.players().size()) - 2);
+        int seats = view.reckoning().officeSeats().getOrDefault(colour, 0);
         for (int i = 0; i < seats; i++) {
             Point at = new Point(LEFT + WIDTH - 20 - (seats - 1 - i) * 24, y);
             if (i < seated.size()) {

@@ -24,8 +24,6 @@ final class NowJson {
         out.append(",\"moves\":").append(moment.count());
         out.append(",\"view\":");
         Compact.write(view, out);
-        out.append(",\"cityValues\":");
-        Compact.write(game.cityValues(), out);
         return out.append(",\"undo\":\"").append(undo).append("\"}").toString();
     }
 }
