@@ -28,48 +28,55 @@ class ReckoningTest {
         assertThat(of(Table.players(2).upgraded("Hamburg-Hannover")).cityValues())
                 .containsEntry("Hamburg", 4)
                 .containsEntry("BadHersfeld", 2)
-                .containsEntry("Paris", 4)
+                .containsEntry("Paris", 6)
                 .doesNotContainKey("Dortmund");
+    }
+
+    private static Table joined(Feature... features) {
+        return Table.players(2, features)
+                .links("Crailsheim-Nürnberg", "Mannheim-Crailsheim", "Saarbrücken-Mannheim", "Paris-Saarbrücken");
     }
 
     @Test
     @Rule("ROUTE-1")
     void theBestCompleteWayOfARoute() {
-        Table joined = Table.players(2)
-                .era(3)
-                .route(0, "Köln-Hannover")
-                .links("Köln-Dortmund", "Dortmund-Hannover", "Dortmund-Hamburg", "Hamburg-Hannover");
-        assertThat(first(joined))
-                .isEqualTo(new View.Route(
-                        "Köln-Hannover", 3, 0, List.of(0, 1), List.of("Köln-Dortmund", "Dortmund-Hannover")));
-        joined.upgraded("Dortmund-Hamburg", "Hamburg-Hannover").stations(1, "Dortmund-Hamburg");
-        assertThat(first(joined))
+        List<String> direct =
+                List.of("Crailsheim-Nürnberg", "Mannheim-Crailsheim", "Saarbrücken-Mannheim", "Paris-Saarbrücken");
+        Table table = joined().links("Würzburg-Nürnberg");
+        assertThat(first(table)).isEqualTo(new View.Route("Nürnberg-Paris", 5, 0, List.of(0), direct));
+        table.upgraded("Würzburg-Nürnberg", "Würzburg-Crailsheim");
+        List<String> around = List.of(
+                "Würzburg-Nürnberg",
+                "Würzburg-Crailsheim",
+                "Mannheim-Crailsheim",
+                "Saarbrücken-Mannheim",
+                "Paris-Saarbrücken");
+        assertThat(first(table))
                 .as("the longer way has become the better one")
-                .isEqualTo(new View.Route(
-                        "Köln-Hannover",
-                        1,
-                        0,
-                        List.of(0, 1, 2),
-                        List.of("Köln-Dortmund", "Dortmund-Hamburg", "Hamburg-Hannover")));
+                .isEqualTo(new View.Route("Nürnberg-Paris", 4, 0, List.of(0, 1), around));
     }
 
     @Test
     @Rule("ROUTE-1")
     void trafficAddsOne() {
-        Table jammed = Table.players(2, Feature.TRAFFIC)
-                .era(3)
-                .route(0, "Köln-Dortmund")
-                .links("Köln-Dortmund")
-                .traffic("Köln-Dortmund");
-        assertThat(first(jammed).status()).isEqualTo(2);
+        assertThat(first(joined(Feature.TRAFFIC).traffic("Crailsheim-Nürnberg")).status())
+                .isEqualTo(6);
     }
 
     @Test
     @Rule("ROUTE-1")
     void whatIsMissingAsLongAsTheCitiesAreNotJoined() {
-        assertThat(first(Table.players(2).route(0, "Paris-Mannheim")))
+        assertThat(first(Table.players(2).links("Saarbrücken-Mannheim")))
                 .isEqualTo(new View.Route(
-                        "Paris-Mannheim", null, 2, List.of(), List.of("Paris-Saarbrücken", "Saarbrücken-Mannheim")));
+                        "Nürnberg-Paris",
+                        null,
+                        4,
+                        List.of(),
+                        List.of(
+                                "Crailsheim-Nürnberg",
+                                "Mannheim-Crailsheim",
+                                "Saarbrücken-Mannheim",
+                                "Paris-Saarbrücken")));
     }
 
     @Test
