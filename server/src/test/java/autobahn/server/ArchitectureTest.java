@@ -3,9 +3,8 @@ package autobahn.server;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -14,9 +13,6 @@ import com.tngtech.archunit.lang.ArchRule;
 /** Routes → tables and people → storage: nobody knows who calls him. */
 @AnalyzeClasses(packages = "autobahn.server", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-    private static final DescribedPredicate<JavaClass> SETTINGS =
-            JavaClass.Predicates.resideInAPackage("autobahn.server.settings");
-
     @ArchTest
     static final ArchRule layers = layeredArchitecture()
             .consideringOnlyDependenciesInLayers()
@@ -51,8 +47,11 @@ class ArchitectureTest {
             .whereLayer("operating")
             .mayOnlyBeAccessedByLayers("whole", "routes")
             .whereLayer("administration")
-            .mayNotBeAccessedByAnyLayer()
-            .ignoreDependency(DescribedPredicate.alwaysTrue(), SETTINGS);
+            .mayNotBeAccessedByAnyLayer();
+
+    @ArchTest
+    static final ArchRule packagesDependInOneDirection =
+            slices().matching("autobahn.server.(*)..").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule routesDoNotSpeakToDatabases = noClasses()

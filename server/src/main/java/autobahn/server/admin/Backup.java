@@ -1,5 +1,6 @@
 package autobahn.server.admin;
 
+import autobahn.server.api.StrictJson;
 import autobahn.server.store.Database;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,7 +15,6 @@ import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A whole database as lines of JSON, one for each row, and back: from SQLite or PostgreSQL into either. The copy shows
@@ -40,7 +40,6 @@ public final class Backup {
     private static final String FORMAT = "autobahn-backup";
     private static final int VERSION = 1;
     private static final int FETCH = 500;
-    private static final JsonMapper MAPPER = new JsonMapper();
 
     private Backup() {}
 
@@ -73,7 +72,7 @@ public final class Backup {
 
     private static void line(Writer out, Map<String, ?> content) {
         try {
-            out.write(MAPPER.writeValueAsString(content));
+            out.write(StrictJson.text(content));
             out.write('\n');
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -136,7 +135,7 @@ public final class Backup {
             throw new IllegalArgumentException("the backup ends too early, at line " + number);
         }
         try {
-            return MAPPER.readTree(line);
+            return StrictJson.tree(line);
         } catch (JacksonException e) {
             throw new IllegalArgumentException("line " + number + " of the backup is no JSON", e);
         }

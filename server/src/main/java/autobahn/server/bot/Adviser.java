@@ -68,7 +68,7 @@ public final class Adviser {
                 if (known.isPresent()) {
                     return known.get();
                 }
-                String analysis = StrictJson.MAPPER.writeValueAsString(searches.think(() -> chart(game)));
+                String analysis = StrictJson.text(searches.think(() -> chart(game)));
                 database.write(handle -> {
                     Analyses.keep(handle, id, analysis);
                     return id;

@@ -30,7 +30,7 @@ final class JsonBodies {
                     415, "not-json", "The body must be JSON, with the header Content-Type: application/json.");
         }
         try {
-            T value = StrictJson.MAPPER.readValue(bytes(request), type);
+            T value = StrictJson.read(bytes(request), type);
             if (value == null) {
                 throw new Problem(400, "bad-body", "The body is null where an object is expected.");
             }
@@ -54,7 +54,7 @@ final class JsonBodies {
     }
 
     static void answer(Context request, int status, Object value) {
-        request.status(status).contentType(JSON).result(StrictJson.MAPPER.writeValueAsBytes(value));
+        request.status(status).contentType(JSON).result(StrictJson.bytes(value));
     }
 
     static void answer(Context request, Problem problem) {
@@ -72,6 +72,6 @@ final class JsonBodies {
         body.put("detail", String.valueOf(problem.getMessage()));
         body.put("code", problem.code());
         body.putAll(problem.members());
-        return StrictJson.MAPPER.writeValueAsBytes(body);
+        return StrictJson.bytes(body);
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.server.operating;
 
+import autobahn.server.api.StrictJson;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Instant;
@@ -15,7 +16,6 @@ import org.slf4j.event.LoggingEvent;
 import org.slf4j.helpers.LegacyAbstractLogger;
 import org.slf4j.helpers.MessageFormatter;
 import org.slf4j.spi.LoggingEventAware;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A logger that writes one line of JSON for each event to the error stream, where systemd and containers pick it up. Our
@@ -27,7 +27,6 @@ final class JsonLog extends LegacyAbstractLogger implements LoggingEventAware {
     private static final long serialVersionUID = 1;
     private static final String OURS = "autobahn.";
     private static final int OFF = Integer.MAX_VALUE;
-    private static final JsonMapper MAPPER = new JsonMapper();
 
     private static volatile Consumer<String> sink = line -> System.err.println(line);
     private static volatile int least = level(System.getProperty(LEVEL, "info"));
@@ -98,7 +97,7 @@ final class JsonLog extends LegacyAbstractLogger implements LoggingEventAware {
             fault.printStackTrace(new PrintWriter(trace));
             line.put("fault", trace.toString());
         }
-        sink.accept(MAPPER.writeValueAsString(line));
+        sink.accept(StrictJson.text(line));
     }
 
     private boolean writes(Level level) {

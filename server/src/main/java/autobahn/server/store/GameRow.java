@@ -38,39 +38,37 @@ public record GameRow(
         @Nullable String result,
         @Nullable Ending agreement) {
 
-    static final String COLUMNS =
-            "g.id, g.title, g.status, g.options, g.seed, g.rules, g.edition, g.pace, g.listed, g.rated, g.host,"
-                    + " g.invitation, g.changes, g.version, g.moves, g.to_move, g.created, g.updated, g.forked_from,"
-                    + " g.forked_at, g.continued_from, g.base_moves, g.base_position, g.dropped, g.result, g.agreement";
+    /** Of a query that names the table {@code g}. */
+    static final String COLUMNS = "g.*";
 
     static GameRow read(ResultSet row) throws SQLException {
         return new GameRow(
-                row.getString(1),
-                row.getString(2),
-                Status.of(row.getString(3)),
-                row.getString(4),
-                row.getLong(5),
-                row.getString(6),
-                row.getString(7),
-                row.getString(8),
-                row.getInt(9) == 1,
-                row.getInt(10) == 1,
-                row.getString(11),
-                row.getString(12),
-                row.getInt(13),
-                row.getInt(14),
-                row.getInt(15),
-                whole(row, 16),
-                row.getLong(17),
-                row.getLong(18),
-                row.getString(19),
-                whole(row, 20),
-                whole(row, 21),
-                row.getInt(22),
-                row.getString(23),
-                row.getInt(24),
-                row.getString(25),
-                Ending.of(row.getString(26)));
+                row.getString("id"),
+                row.getString("title"),
+                Status.of(row.getString("status")),
+                row.getString("options"),
+                row.getLong("seed"),
+                row.getString("rules"),
+                row.getString("edition"),
+                row.getString("pace"),
+                row.getInt("listed") == 1,
+                row.getInt("rated") == 1,
+                row.getString("host"),
+                row.getString("invitation"),
+                row.getInt("changes"),
+                row.getInt("version"),
+                row.getInt("moves"),
+                whole(row, row.findColumn("to_move")),
+                row.getLong("created"),
+                row.getLong("updated"),
+                row.getString("forked_from"),
+                whole(row, row.findColumn("forked_at")),
+                whole(row, row.findColumn("continued_from")),
+                row.getInt("base_moves"),
+                row.getString("base_position"),
+                row.getInt("dropped"),
+                row.getString("result"),
+                Ending.of(row.getString("agreement")));
     }
 
     static @Nullable Integer whole(ResultSet row, int column) throws SQLException {
@@ -81,6 +79,8 @@ public record GameRow(
     /** After an entry. */
     public GameRow after(EntryChange step, int changes) {
         return with(
+                rules,
+                edition,
                 step.status(),
                 changes,
                 step.entry().number(),
@@ -92,46 +92,22 @@ public record GameRow(
 
     /** When the table becomes a game. */
     public GameRow started(Status status, @Nullable Integer toMove, @Nullable String result, long now) {
-        return with(status, changes, version, moves, toMove, now, result);
+        return with(rules, edition, status, changes, version, moves, toMove, now, result);
     }
 
     /** At an earlier version, while the game was running. */
     public GameRow at(int version, int moves, int toMove) {
-        return with(Status.RUNNING, changes, version, moves, toMove, updated, null);
+        return with(rules, edition, Status.RUNNING, changes, version, moves, toMove, updated, null);
     }
 
     /** Played by other rules, or with another edition. */
     public GameRow by(String rules, String edition) {
-        return new GameRow(
-                id,
-                title,
-                status,
-                options,
-                seed,
-                rules,
-                edition,
-                pace,
-                listed,
-                rated,
-                host,
-                invitation,
-                changes,
-                version,
-                moves,
-                toMove,
-                created,
-                updated,
-                forkedFrom,
-                forkedAt,
-                continuedFrom,
-                baseMoves,
-                basePosition,
-                dropped,
-                result,
-                agreement);
+        return with(rules, edition, status, changes, version, moves, toMove, updated, result);
     }
 
     private GameRow with(
+            String rules,
+            String edition,
             Status status,
             int changes,
             int version,

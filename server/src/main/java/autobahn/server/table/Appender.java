@@ -3,10 +3,10 @@ package autobahn.server.table;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
-import autobahn.format.Compact;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Result;
+import autobahn.server.api.StrictJson;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryChange;
 import autobahn.server.store.EntryRow;
@@ -99,7 +99,7 @@ final class Appender {
                 next.count(),
                 toMove,
                 status,
-                game.isOver() ? Compact.write(Result.of(game)) : null,
+                game.isOver() ? StrictJson.text(Result.of(game)) : null,
                 turnEnded ? Positions.keep(game) : null,
                 !goesOn);
     }

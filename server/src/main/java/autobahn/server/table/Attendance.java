@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.server.store.SeatRow;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,7 +13,7 @@ import java.util.stream.Collectors;
  * @param seats whose people do
  * @param watchers streams of others
  */
-record Attendance(Set<Integer> seats, int watchers) {
+record Attendance(@JsonProperty("online") Set<Integer> seats, int watchers) {
     /** On this node. */
     static Attendance here(LiveTable table) {
         Set<Integer> seats = table.info().seats().stream()
@@ -35,10 +36,6 @@ record Attendance(Set<Integer> seats, int watchers) {
             watchers += there.watchers;
         }
         return new Attendance(seats, watchers);
-    }
-
-    String json() {
-        return "{\"online\":[" + joined() + "],\"watchers\":" + watchers + "}";
     }
 
     /** For other nodes. */

@@ -1,10 +1,10 @@
 package autobahn.server.table;
 
 import autobahn.engine.Game;
-import autobahn.format.Compact;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.server.api.Problem;
+import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
@@ -193,7 +193,7 @@ public final class EndByAgreement {
         TableInfo info = table.info();
         GameRow row = info.game();
         Game game = Objects.requireNonNull(table.moment()).game();
-        String result = proposal.kind() == Ending.COUNTED ? Compact.write(EarlyResult.of(game)) : null;
+        String result = proposal.kind() == Ending.COUNTED ? StrictJson.text(EarlyResult.of(game)) : null;
         String position = Positions.keep(game);
         long now = clock.millis();
         return database.write(handle -> {

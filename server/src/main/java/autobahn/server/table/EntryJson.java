@@ -1,36 +1,54 @@
 package autobahn.server.table;
 
 import autobahn.engine.Event;
-import autobahn.format.Compact;
+import autobahn.server.api.StrictJson;
 import autobahn.server.store.EntryRow;
-import java.time.Instant;
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Entries as JSON. */
-final class EntryJson {
-    private EntryJson() {}
+/**
+ * An entry as JSON.
+ *
+ * @param move of an entry that is one
+ * @param to moves that stand after an entry that takes back
+ * @param moves that stand after it
+ * @param events as JSON, for they are the same for everybody
+ * @param now what is seen after it, as JSON, for whoever wants it along
+ */
+record EntryJson(
+        int number,
+        String kind,
+        int seat,
+        @Nullable String move,
+        @Nullable Integer to,
+        int moves,
+        String at,
+        @JsonRawValue String events,
+        @JsonRawValue @Nullable String now) {
 
-    /** @param moves that stand after it */
-    static String write(EntryRow entry, int moves, List<Event> events) {
-        StringBuilder out = new StringBuilder(256);
-        out.append("{\"number\":").append(entry.number());
-        out.append(",\"kind\":\"").append(entry.move() == null ? "undo" : "move");
-        out.append("\",\"seat\":").append(entry.seat());
-        if (entry.move() != null) {
-            out.append(",\"move\":");
-            Compact.quote(entry.move(), out);
-        } else {
-            out.append(",\"to\":").append(entry.undoTo());
-        }
-        out.append(",\"moves\":").append(moves);
-        out.append(",\"at\":\"").append(Instant.ofEpochMilli(entry.at()));
-        out.append("\",\"events\":");
-        Compact.write(events, out);
-        return out.append('}').toString();
+    static EntryJson of(EntryRow entry, int moves, List<Event> events) {
+        return new EntryJson(
+                entry.number(),
+                entry.move() == null ? "undo" : "move",
+                entry.seat(),
+                entry.move(),
+                entry.undoTo(),
+                moves,
+                TableJson.time(entry.at()),
+                StrictJson.text(events),
+                null);
     }
 
-    /** An entry that brings what is seen after it. */
-    static String withNow(String entry, String now) {
-        return entry.substring(0, entry.length() - 1) + ",\"now\":" + now + "}";
+    /** With what is seen after it, as JSON. */
+    EntryJson with(byte[] now) {
+        String text = new String(now, StandardCharsets.UTF_8);
+        return new EntryJson(number, kind, seat, move, to, moves, at, events, text);
+    }
+
+    /** As streams bring it. */
+    byte[] frame() {
+        return Outbox.frame("entry", number, StrictJson.bytes(this));
     }
 }

@@ -4,14 +4,13 @@ import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
 import autobahn.engine.Refusal;
-import autobahn.format.Compact;
 import autobahn.server.api.Problem;
+import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameEntries;
 import autobahn.server.store.SeatRow;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +23,8 @@ public final class GameReader {
     public record Choice(String move, List<Event> events) {}
 
     public record Choices(int version, List<Choice> choices) {}
+
+    private record Entries(int version, List<EntryJson> entries) {}
 
     /** Whether a move is legal, and what stands against it. */
     public record Verdict(
@@ -81,52 +82,43 @@ public final class GameReader {
                                 + ".");
             }
             Moment then = moment.at(moves, Objects.requireNonNull(table.start()));
-            return NowJson.write(id, table.version(), then, seat == null ? -1 : seat, "no")
-                    .getBytes(StandardCharsets.UTF_8);
+            return NowJson.bytes(id, table.version(), then, seat == null ? -1 : seat, "no");
         });
     }
 
     /** Entries after a number. */
     public byte[] entries(String id, @Nullable Person person, int since, int limit) {
         return tables.locked(id, person, table -> {
-            List<LiveTable.Past> past = since(table, since);
-            StringBuilder out = new StringBuilder("{\"version\":" + table.version() + ",\"entries\":[");
-            String comma = "";
-            for (LiveTable.Past entry : past.subList(0, Math.min(limit, past.size()))) {
-                out.append(comma).append(entry.json());
-                comma = ",";
-            }
-            return out.append("]}").toString().getBytes(StandardCharsets.UTF_8);
+            List<EntryJson> past = since(table, since);
+            return StrictJson.bytes(new Entries(table.version(), past.subList(0, Math.min(limit, past.size()))));
         });
     }
 
     /** Entries after a number as they are sent. Under the lock. */
-    List<LiveTable.Past> since(LiveTable table, int since) {
-        List<LiveTable.Past> recent = table.recentSince(since);
+    List<EntryJson> since(LiveTable table, int since) {
+        List<EntryJson> recent = table.recentSince(since);
         if (recent != null) {
             return recent;
         }
-        return past(table, since, (entry, after, events) -> EntryJson.write(entry, after.count(), events));
+        return past(table, since, (entry, after, events) -> EntryJson.of(entry, after.count(), events));
     }
 
     /** Entries after a number, each with what a seat saw then. Under the lock. */
-    List<LiveTable.Past> since(LiveTable table, int since, int seat) {
+    List<EntryJson> since(LiveTable table, int since, int seat) {
         return past(table, since, (entry, after, events) -> {
             boolean newest = entry.number() == table.version();
-            String now = newest
-                    ? new String(table.show(seat), StandardCharsets.UTF_8)
-                    : NowJson.write(table.id, entry.number(), after, seat, "no");
-            return EntryJson.withNow(EntryJson.write(entry, after.count(), events), now);
+            byte[] now = newest ? table.show(seat) : NowJson.bytes(table.id, entry.number(), after, seat, "no");
+            return EntryJson.of(entry, after.count(), events).with(now);
         });
     }
 
     /** How an entry is written. */
     @FunctionalInterface
     private interface Form {
-        String write(EntryRow entry, Moment after, List<Event> events);
+        EntryJson of(EntryRow entry, Moment after, List<Event> events);
     }
 
-    private List<LiveTable.Past> past(LiveTable table, int since, Form form) {
+    private List<EntryJson> past(LiveTable table, int since, Form form) {
         if (since >= table.version()) {
             return List.of();
         }
@@ -134,12 +126,12 @@ public final class GameReader {
                 .filter(entry -> entry.number() <= table.version())
                 .toList();
         TableInfo info = table.info();
-        List<LiveTable.Past> past = new ArrayList<>();
+        List<EntryJson> past = new ArrayList<>();
         settled(info, entries, since, past);
         try {
             replay.follow(info.game(), info.options(), entries, (entry, after, events) -> {
                 if (entry.number() > since) {
-                    past.add(new LiveTable.Past(entry.number(), form.write(entry, after, events)));
+                    past.add(form.of(entry, after, events));
                 }
             });
         } catch (Replay.Broken e) {
@@ -149,13 +141,13 @@ public final class GameReader {
     }
 
     /** Entries before a kept position: what they did can no longer be told. */
-    private static void settled(TableInfo info, List<EntryRow> entries, int since, List<LiveTable.Past> past) {
+    private static void settled(TableInfo info, List<EntryRow> entries, int since, List<EntryJson> past) {
         Integer from = info.game().continuedFrom();
         int moves = 0;
         for (EntryRow entry : entries) {
             moves = entry.undoTo() == null ? moves + 1 : entry.undoTo();
             if (from != null && entry.number() <= from && entry.number() > since) {
-                past.add(new LiveTable.Past(entry.number(), EntryJson.write(entry, moves, List.of())));
+                past.add(EntryJson.of(entry, moves, List.of()));
             }
         }
     }
@@ -170,7 +162,7 @@ public final class GameReader {
             for (int move : game.moves()) {
                 choices.add(new Choice(game.notation(move), game.preview(move)));
             }
-            return Compact.write(new Choices(table.version(), choices)).getBytes(StandardCharsets.UTF_8);
+            return StrictJson.bytes(new Choices(table.version(), choices));
         });
     }
 

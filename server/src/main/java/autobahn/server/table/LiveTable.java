@@ -3,7 +3,6 @@ package autobahn.server.table;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.server.store.EntryRow;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -21,9 +20,6 @@ final class LiveTable {
     private static final int RECENT = 32;
     private static final int MOST_SEATS = 4;
 
-    /** An entry as it is sent. */
-    record Past(int number, String json) {}
-
     final String id;
     final ReentrantLock lock = new ReentrantLock();
     /** When it was last used, to know which tables can be forgotten. */
@@ -37,7 +33,7 @@ final class LiveTable {
     private @Nullable Moment moment;
     private @Nullable Game start;
     private volatile AtomicReferenceArray<byte[]> shown = new AtomicReferenceArray<>(0);
-    private final Deque<Past> recent = new ArrayDeque<>();
+    private final Deque<EntryJson> recent = new ArrayDeque<>();
     private final List<GameStream> streams = new CopyOnWriteArrayList<>();
 
     LiveTable(String id) {
@@ -111,7 +107,7 @@ final class LiveTable {
         var kept = shown;
         byte[] bytes = kept.get(seat + 1);
         if (bytes == null) {
-            bytes = NowJson.write(this, seat).getBytes(StandardCharsets.UTF_8);
+            bytes = NowJson.bytes(this, seat);
             kept.set(seat + 1, bytes);
         }
         return bytes;
@@ -119,8 +115,7 @@ final class LiveTable {
 
     /** What somebody who follows sees now, as it is sent. Under the lock. */
     byte[] frame(GameStream stream) {
-        byte[] now = show(stream.seat() == null ? -1 : stream.seat());
-        return Outbox.frame("now", version(), new String(now, StandardCharsets.UTF_8));
+        return Outbox.frame("now", version(), show(stream.seat() == null ? -1 : stream.seat()));
     }
 
     // --- Those who follow ------------------------------------------------------------------------------------------
@@ -131,8 +126,8 @@ final class LiveTable {
 
     /** Tells of an entry after the position has moved on to it. */
     void publish(EntryRow entry, int moves, List<Event> events) {
-        String json = EntryJson.write(entry, moves, events);
-        recent.addLast(new Past(entry.number(), json));
+        EntryJson json = EntryJson.of(entry, moves, events);
+        recent.addLast(json);
         if (recent.size() > RECENT) {
             recent.removeFirst();
         }
@@ -143,13 +138,12 @@ final class LiveTable {
                 int seat = stream.seat() == null ? -1 : stream.seat();
                 byte[] frame = withNow[seat + 1];
                 if (frame == null) {
-                    String now = new String(show(seat), StandardCharsets.UTF_8);
-                    frame = Outbox.frame("entry", entry.number(), EntryJson.withNow(json, now));
+                    frame = json.with(show(seat)).frame();
                     withNow[seat + 1] = frame;
                 }
                 stream.out().send(frame);
             } else {
-                plain = plain == null ? Outbox.frame("entry", entry.number(), json) : plain;
+                plain = plain == null ? json.frame() : plain;
                 stream.out().send(plain);
             }
         }
@@ -162,18 +156,18 @@ final class LiveTable {
 
     /** Entries after a number, if all of them are still at hand. */
     @Nullable
-    List<Past> recentSince(int number) {
+    List<EntryJson> recentSince(int number) {
         if (number == version()) {
             return List.of();
         }
-        Past first = recent.peekFirst();
+        EntryJson first = recent.peekFirst();
         return first == null || first.number() > number + 1
                 ? null
                 : recent.stream().filter(past -> past.number() > number).toList();
     }
 
-    void publish(String event, String data) {
-        byte[] frame = Outbox.frame(event, data);
+    void publish(String event, Object value) {
+        byte[] frame = Outbox.frame(event, value);
         streams.forEach(stream -> stream.out().send(frame));
     }
 }

@@ -163,7 +163,7 @@ public final class LiveTables {
         }
         for (ChatMessages.Message message : stored.messages()) {
             table.lastMessage = message.number();
-            table.publish("chat", TableJson.message(message));
+            table.publish("chat", TableJson.json(message));
         }
     }
 

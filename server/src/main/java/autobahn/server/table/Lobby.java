@@ -2,11 +2,11 @@ package autobahn.server.table;
 
 import autobahn.engine.Box;
 import autobahn.engine.Game;
-import autobahn.format.Compact;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Result;
 import autobahn.server.api.Problem;
+import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
@@ -73,7 +73,7 @@ public final class Lobby {
                 Secrets.id(),
                 wanted.title(),
                 Status.OPEN,
-                Compact.write(wanted.options()),
+                StrictJson.text(wanted.options()),
                 wanted.seed() == null ? RANDOM.nextLong() : wanted.seed(),
                 Records.RULES,
                 box.edition().hash(),
@@ -107,7 +107,7 @@ public final class Lobby {
         Game game = replay.begun(row, GameEntries.since(handle, row.id(), 0)).game();
         long now = clock.millis();
         GameRow started = game.isOver()
-                ? row.started(Status.FINISHED, null, Compact.write(Result.of(game)), now)
+                ? row.started(Status.FINISHED, null, StrictJson.text(Result.of(game)), now)
                 : row.started(Status.RUNNING, game.seatToMove(), null, now);
         if (!Games.start(handle, started)) {
             throw new Problem(409, "started", "The game has started.");

@@ -1,9 +1,11 @@
 package autobahn.server.table;
 
+import autobahn.server.api.StrictJson;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -17,6 +19,7 @@ public final class Outbox {
     private static final long HEARTBEAT_SECONDS = 15;
     private static final byte[] HEARTBEAT = ": still here\n\n".getBytes(StandardCharsets.UTF_8);
     private static final byte[] END = {};
+    private static final byte[] END_OF_EVENT = {'\n', '\n'};
 
     private final LinkedBlockingQueue<byte[]> queue = new LinkedBlockingQueue<>(MOST_WAITING);
     private volatile boolean closed;
@@ -54,13 +57,21 @@ public final class Outbox {
         }
     }
 
-    /** A server-sent event. */
-    static byte[] frame(String event, int id, String data) {
-        return ("event: " + event + (id < 0 ? "" : "\nid: " + id) + "\ndata: " + data + "\n\n")
-                .getBytes(StandardCharsets.UTF_8);
+    /** A server-sent event without a number, with a value as JSON. */
+    static byte[] frame(String event, Object value) {
+        return frame("event: " + event + "\ndata: ", StrictJson.bytes(value));
     }
 
-    static byte[] frame(String event, String data) {
-        return frame(event, -1, data);
+    /** A server-sent event. */
+    static byte[] frame(String event, int id, byte[] json) {
+        return frame("event: " + event + "\nid: " + id + "\ndata: ", json);
+    }
+
+    private static byte[] frame(String start, byte[] json) {
+        byte[] head = start.getBytes(StandardCharsets.UTF_8);
+        byte[] frame = Arrays.copyOf(head, head.length + json.length + END_OF_EVENT.length);
+        System.arraycopy(json, 0, frame, head.length, json.length);
+        System.arraycopy(END_OF_EVENT, 0, frame, head.length + json.length, END_OF_EVENT.length);
+        return frame;
     }
 }

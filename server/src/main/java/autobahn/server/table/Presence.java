@@ -22,7 +22,7 @@ public final class Presence {
     }
 
     private static void publish(LiveTable table) {
-        table.publish("presence", Attendance.everywhere(table).json());
+        table.publish("presence", Attendance.everywhere(table));
     }
 
     private void tell(LiveTable table) {

@@ -59,7 +59,7 @@ public final class Replay {
 
     static Options options(GameRow row) {
         try {
-            return Records.options(StrictJson.MAPPER.readTree(row.options()));
+            return Records.options(StrictJson.tree(row.options()));
         } catch (FormatException e) {
             throw new IllegalStateException("game " + row.id() + " has options that cannot be read: " + e, e);
         }

@@ -1,6 +1,5 @@
 package autobahn.server.table;
 
-import autobahn.server.api.StrictJson;
 import autobahn.server.store.ChatMessages;
 import autobahn.server.store.EndRow;
 import autobahn.server.store.GameRow;
@@ -98,7 +97,7 @@ public record TableJson(
     }
 
     static byte[] frame(LiveTable table, @Nullable String person) {
-        return Outbox.frame("table", StrictJson.MAPPER.writeValueAsString(of(table, person)));
+        return Outbox.frame("table", of(table, person));
     }
 
     private static List<Seat> seats(TableInfo info, @Nullable String person, Set<Integer> online) {
@@ -128,10 +127,6 @@ public record TableJson(
     private static EndAsked asked(TableInfo info, EndRow ending) {
         return new EndAsked(
                 ending.request(), ending.seat(), ending.kind().id(), ending.agreed(), EndVote.missing(info, ending));
-    }
-
-    static String message(ChatMessages.Message message) {
-        return StrictJson.MAPPER.writeValueAsString(json(message));
     }
 
     static Message json(ChatMessages.Message message) {

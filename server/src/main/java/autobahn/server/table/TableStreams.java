@@ -56,8 +56,8 @@ public final class TableStreams {
             return;
         }
         int seat = stream.seat() == null ? -1 : stream.seat();
-        for (LiveTable.Past past : stream.views() ? reader.since(table, last, seat) : reader.since(table, last)) {
-            out.writeBytes(Outbox.frame("entry", past.number(), past.json()));
+        for (EntryJson entry : stream.views() ? reader.since(table, last, seat) : reader.since(table, last)) {
+            out.writeBytes(entry.frame());
         }
     }
 

@@ -29,9 +29,7 @@ public final class TurnHub {
     }
 
     static byte[] frame(Listing.Turn turn) {
-        return Outbox.frame(
-                "turn",
-                "{\"game\":\"" + turn.game() + "\",\"seat\":" + turn.seat() + ",\"version\":" + turn.version() + "}");
+        return Outbox.frame("turn", turn);
     }
 
     void add(String person, Outbox out) {
