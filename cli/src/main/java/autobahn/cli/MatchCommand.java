@@ -6,6 +6,7 @@ import autobahn.bots.match.Match;
 import autobahn.bots.match.Report;
 import autobahn.bots.match.Setting;
 import autobahn.bots.match.Standings;
+import autobahn.cli.board.HeatMap;
 import autobahn.cli.match.MatchFile;
 import autobahn.cli.match.Runner;
 import autobahn.cli.match.StandingsText;
@@ -91,7 +92,7 @@ final class MatchCommand extends BaseCommand {
         if (json != null) {
             String name = json.toString().replaceFirst("\\.json$", "") + ".html";
             OutputOption.save(json, file.json());
-            OutputOption.save(Path.of(name), Report.html(setting, standings, box.edition()));
+            OutputOption.save(Path.of(name), Report.html(setting, standings, HeatMap.eras(standings, box.edition())));
             out().println("Written: " + json + ", " + name);
         }
     }

@@ -2,6 +2,7 @@ package autobahn.cli;
 
 import autobahn.bots.match.Report;
 import autobahn.bots.match.Standings;
+import autobahn.cli.board.HeatMap;
 import autobahn.cli.match.MatchFile;
 import autobahn.cli.match.StandingsText;
 import java.nio.file.Path;
@@ -45,7 +46,11 @@ final class MatchMerge extends BaseCommand {
         Standings standings = new Standings(match.results());
         if (html != null) {
             OutputOption.save(
-                    html, Report.html(match.setting(), standings, edition.box().edition()));
+                    html,
+                    Report.html(
+                            match.setting(),
+                            standings,
+                            HeatMap.eras(standings, edition.box().edition())));
         }
         if (output.file() == null) {
             out().print(StandingsText.of(standings));

@@ -1,10 +1,10 @@
 package autobahn.cli.board;
 
 import autobahn.cli.text.Words;
+import autobahn.edition.Drawing;
 import autobahn.engine.Game;
 import autobahn.engine.Position;
 import autobahn.engine.View;
-import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Goods;
 import java.util.ArrayList;
@@ -147,13 +147,7 @@ public record Roads(
 
     /** The sign of an autobahn at a link: some lines of the game run over several autobahns. */
     public static String sign(Edition.Link link) {
-        if (link.colour() == Colour.PURPLE) {
-            return link.to().equals("Jena") || link.to().equals("Dresden") ? "A4" : "A5";
-        }
-        if (link.colour() == Colour.YELLOW) {
-            boolean north = link.from().equals("Schwerin") || link.to().equals("Schwerin");
-            return north ? "A24" : link.to().equals("Berlin") || link.from().equals("Nürnberg") ? "A9" : "A14";
-        }
-        return Words.autobahn(link.colour());
+        Drawing.Road road = Drawing.board().roads().get(link(link));
+        return road == null ? Words.autobahn(link.colour()) : road.sign();
     }
 }
