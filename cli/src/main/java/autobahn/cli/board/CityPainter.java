@@ -10,9 +10,9 @@ final class CityPainter {
 
     private final Svg svg;
     private final Layout layout;
-    private final Roads roads;
+    private final MapPieces roads;
 
-    CityPainter(Svg svg, Layout layout, Roads roads) {
+    CityPainter(Svg svg, Layout layout, MapPieces roads) {
         this.svg = svg;
         this.layout = layout;
         this.roads = roads;
@@ -105,7 +105,7 @@ final class CityPainter {
                 "stroke-width",
                 2.8);
         Icons.goods(svg, at, depot.goods(), Palette.INK);
-        List<Roads.Truck> trucks = roads.trucksIn(depot);
+        List<MapPieces.Truck> trucks = roads.trucksIn(depot);
         for (int i = 0; i < trucks.size(); i++) {
             Icons.truck(svg, at.plus(2, side * (i + 1)), trucks.get(i));
         }
@@ -146,7 +146,7 @@ final class CityPainter {
     }
 
     private void tiles(Edition.Country country, Point at, double width) {
-        List<String> tiles = roads.deliveryTiles().getOrDefault(Roads.oneWord(country.name()), List.of());
+        List<String> tiles = roads.deliveryTiles().getOrDefault(MapPieces.oneWord(country.name()), List.of());
         if (tiles.isEmpty()) {
             svg.label(
                     "no delivery tiles",

@@ -36,7 +36,7 @@ public final class HeatMap {
                 24);
         int number = 0;
         for (Edition.Link link : edition.board().links()) {
-            for (Roads.Section section : Roads.sections(link)) {
+            for (MapPieces.Section section : MapPieces.sections(link)) {
                 double share = standings.built(number++, era);
                 String colour = String.format(Locale.ROOT, "hsl(%.0f,80%%,%.0f%%)", 220 - 220 * share, 85 - 45 * share);
                 svg.open(

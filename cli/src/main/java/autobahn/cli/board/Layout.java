@@ -41,14 +41,14 @@ final class Layout {
 
     /** The centre of a country's panel; null where the table does not know the country. */
     static @Nullable Point country(String name) {
-        Drawing.Country country = Drawing.board().countries().get(Roads.oneWord(name));
+        Drawing.Country country = Drawing.board().countries().get(MapPieces.oneWord(name));
         return country == null ? null : new Point(country.x(), country.y());
     }
 
     Curve link(Edition.Link link) {
         Point from = city(link.from());
         Point to = city(link.to());
-        Drawing.Road road = Drawing.board().roads().get(Roads.link(link));
+        Drawing.Road road = Drawing.board().roads().get(MapPieces.link(link));
         return road == null
                 ? new Curve(from, from.toward(to, REACH), to.toward(from, REACH), to)
                 : new Curve(from, handle(from, road.from()), handle(to, road.to()), to);
@@ -58,7 +58,7 @@ final class Layout {
         return city.plus(offset.get(0), offset.get(1));
     }
 
-    Curve section(Roads.Section section) {
+    Curve section(MapPieces.Section section) {
         Curve whole = link(section.link());
         return section.link().sections() == 1 ? whole : whole.halves().get(section.index());
     }

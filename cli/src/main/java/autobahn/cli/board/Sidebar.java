@@ -99,7 +99,7 @@ final class Sidebar {
             RoadPainter.single(svg, Svg.straight(new Point(LEFT + 18, middle), 60), colour);
             List<String> signs = links.stream()
                     .filter(link -> link.colour() == colour)
-                    .map(Roads::sign)
+                    .map(MapPieces::sign)
                     .distinct()
                     .toList();
             svg.label(Words.title(colour), LEFT + 92, middle + 4.5, 13, "fill", Palette.INK);
