@@ -2,6 +2,7 @@ package autobahn.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.cli.console.Console;
 import autobahn.format.GameFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
