@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SafetyTest extends OnOneServer {
     private static final String LOG_IN = "{\"name\":\"Nobody\",\"password\":\"correct horse\"}";
 
-    private static Client client() {
+    private Client client() {
         return new Client(server);
     }
 
