@@ -27,6 +27,7 @@ import autobahn.server.people.Tokens;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Boxes;
+import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -66,12 +67,13 @@ public final class Server implements AutoCloseable {
         // Reading the edition takes as long as opening the database.
         CompletableFuture<Box> box = CompletableFuture.supplyAsync(() -> new Box(Editions.standard()));
         Database database = Database.openAlone(settings);
-        Health health = new Health(database);
+        ServiceThreads threads = new ServiceThreads();
+        Health health = new Health(database, threads);
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
         Identity who = new Identity(people, settings.proxied());
         TableServices services =
-                TableServices.start(settings, database, people, new Boxes(box.join()), Clock.systemUTC());
+                TableServices.start(settings, threads, database, people, new Boxes(box.join()), Clock.systemUTC());
         services.measure(metrics.registry());
         database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);

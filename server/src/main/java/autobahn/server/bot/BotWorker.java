@@ -2,6 +2,8 @@ package autobahn.server.bot;
 
 import autobahn.server.store.Database;
 import autobahn.server.store.Jobs;
+import autobahn.server.work.ServiceThread;
+import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,11 +31,12 @@ public final class BotWorker implements AutoCloseable {
     private final ExecutorService pool;
 
     private final Set<String> playing = ConcurrentHashMap.newKeySet();
-    private final Thread thread;
+    private final ServiceThread thread;
     private volatile boolean closed;
 
     /** @param wake is released when something may have become due */
-    public BotWorker(Database database, BotTurn turns, Clock clock, String node, Semaphore wake) {
+    public BotWorker(
+            ServiceThreads threads, Database database, BotTurn turns, Clock clock, String node, Semaphore wake) {
         this.database = database;
         this.turns = turns;
         this.clock = clock;
@@ -41,35 +44,21 @@ public final class BotWorker implements AutoCloseable {
         this.wake = wake;
         this.pool = Executors.newCachedThreadPool(
                 Thread.ofPlatform().name("bot-", 0).daemon().factory());
-        this.thread = Thread.ofPlatform().name("bot-worker").daemon().unstarted(this::run);
-    }
-
-    public void start() {
         if (database.isSqlite()) {
             database.write(handle -> {
                 Jobs.releaseAll(handle); // nobody else can hold one
                 return node;
             });
         }
-        thread.start();
+        this.thread = threads.start("bot-worker", this::round);
     }
 
-    private void run() {
-        while (!closed) {
-            try {
-                boolean signalled = wake.tryAcquire(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-                if (signalled) {
-                    wake.drainPermits();
-                }
-                look();
-            } catch (InterruptedException e) {
-                return;
-            } catch (RuntimeException e) {
-                if (!closed) {
-                    LOG.warn("looking for bots' turns failed", e);
-                }
-            }
+    private void round() throws InterruptedException {
+        boolean signalled = wake.tryAcquire(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        if (signalled) {
+            wake.drainPermits();
         }
+        look();
     }
 
     private void look() {
@@ -116,7 +105,7 @@ public final class BotWorker implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        thread.interrupt();
+        thread.close();
         pool.shutdownNow();
         try {
             pool.awaitTermination(2, TimeUnit.SECONDS);

@@ -24,13 +24,15 @@ final class ClientAddress {
     String of(Context request) {
         String client = proxied ? forwarded(request) : null;
         InetAddress address = literal(client == null ? request.req().getRemoteAddr() : client);
-        if (address == null) {
-            return "unknown";
-        }
+        return address == null ? "unknown" : network(address);
+    }
+
+    /** An address, or the network of an IPv6 one. */
+    static String network(InetAddress address) {
         byte[] bytes = address.getAddress();
         if (bytes.length > NETWORK_BYTES) {
             Arrays.fill(bytes, NETWORK_BYTES, bytes.length, (byte) 0);
-            address = fromBytes(bytes);
+            return fromBytes(bytes).getHostAddress();
         }
         return address.getHostAddress();
     }

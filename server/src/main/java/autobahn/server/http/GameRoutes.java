@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.people.Person;
 import autobahn.server.table.Lobby;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -63,8 +64,9 @@ public final class GameRoutes implements RouteGroup {
     }
 
     private void abandon(Context request) {
+        Person person = who.required(request);
         int version = Params.version(JsonBodies.body(request, Abandon.class).version());
-        lobby.abandon(Params.game(request), who.required(request), version);
+        lobby.abandon(Params.game(request), person, version);
         request.status(204);
     }
 }

@@ -84,7 +84,7 @@ public final class HistoryRoutes implements RouteGroup {
     }
 
     private void importRecord(Context request) {
-        Import body = JsonBodies.body(request, Import.class);
+        Import body = JsonBodies.longBody(request, Import.class);
         if (body.record() == null) {
             throw Params.bad("record is missing");
         }

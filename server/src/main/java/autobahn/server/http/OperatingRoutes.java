@@ -25,9 +25,16 @@ public final class OperatingRoutes implements RouteGroup {
 
     @Override
     public void add(RoutesConfig routes) {
-        routes.get("/health/live", request -> JsonBodies.answer(request, 200, Map.of("status", "live")));
+        routes.get("/health/live", this::live);
         routes.get("/health/ready", this::ready);
         routes.get("/metrics", this::metrics);
+    }
+
+    private void live(Context request) {
+        if (!health.deadThreads().isEmpty()) {
+            throw new Problem(503, "dead-threads", "Threads have ended: " + health.deadThreads() + ". Restart it.");
+        }
+        JsonBodies.answer(request, 200, Map.of("status", "live"));
     }
 
     private void ready(Context request) {

@@ -86,21 +86,22 @@ public final class PlayRoutes implements RouteGroup {
     }
 
     private void play(Context request) {
+        Person person = who.required(request);
         Command body = JsonBodies.body(request, Command.class);
         Play.Command command = new Play.Command(
                 Params.bodySeat(body.seat()),
                 Params.version(body.version()),
                 Params.command(body.id()),
                 Params.text("move", body.move(), 1, MOVE));
-        bytes(request, play.play(Params.game(request), who.required(request), command));
+        bytes(request, play.play(Params.game(request), person, command));
     }
 
     private void undo(Context request) {
+        Person person = who.required(request);
         Undo body = JsonBodies.body(request, Undo.class);
         Integer to = body.to() == null ? null : Params.range("to", body.to(), 0, Integer.MAX_VALUE);
         Play.TakeBack command = new Play.TakeBack(
                 Params.bodySeat(body.seat()), Params.version(body.version()), Params.command(body.id()), to);
-        Person person = who.required(request);
         byte[] now = play.undo(Params.game(request), person, command);
         if (now == null) {
             JsonBodies.answer(request, 202, lobby.show(Params.game(request), person));
@@ -110,12 +111,12 @@ public final class PlayRoutes implements RouteGroup {
     }
 
     private void answerUndo(Context request) {
+        Person person = who.required(request);
         Answer body = JsonBodies.body(request, Answer.class);
         if (body.agree() == null) {
             throw Params.bad("agree is missing");
         }
         String asked = Params.text("request", body.request(), 1, REQUEST);
-        Person person = who.required(request);
         play.answer(Params.game(request), person, asked, body.agree());
         JsonBodies.answer(request, 200, lobby.show(Params.game(request), person));
     }

@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.people.Person;
 import autobahn.server.table.Seating;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -47,9 +48,10 @@ public final class SeatRoutes implements RouteGroup {
     }
 
     private void substitute(Context request) {
+        Person person = who.required(request);
         int seat = Params.pathSeat(request);
         String level = Params.level(JsonBodies.body(request, Substitute.class).level());
-        JsonBodies.answer(request, 200, seating.substitute(Params.game(request), who.required(request), seat, level));
+        JsonBodies.answer(request, 200, seating.substitute(Params.game(request), person, seat, level));
     }
 
     private void giveBack(Context request) {

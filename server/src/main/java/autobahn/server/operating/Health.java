@@ -1,15 +1,19 @@
 package autobahn.server.operating;
 
 import autobahn.server.store.Database;
+import autobahn.server.work.ServiceThreads;
+import java.util.List;
 import org.jdbi.v3.core.JdbiException;
 
 /** Whether a node should get requests. */
 public final class Health {
     private final Database database;
+    private final ServiceThreads threads;
     private volatile boolean stopping;
 
-    public Health(Database database) {
+    public Health(Database database, ServiceThreads threads) {
         this.database = database;
+        this.threads = threads;
     }
 
     /** From now on a proxy should send new requests elsewhere. */
@@ -19,6 +23,11 @@ public final class Health {
 
     public boolean isStopping() {
         return stopping;
+    }
+
+    /** Threads without which the process is of no use, and which have ended. */
+    public List<String> deadThreads() {
+        return threads.dead();
     }
 
     /** Whether the database answers. */
