@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The folders of src, the lowest first: each may import from those before it. */
 const LAYERS = [
+  'vocabulary',
   'design',
   'i18n',
   'api',

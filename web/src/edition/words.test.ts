@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n';
 import { Lexicon } from '../wording/lexicon';
 import { Names } from '../wording/names';
-import { edition, namesIn, source } from '../wording/testing/names';
-import { gaps } from '../why/engine';
+import { edition, namesIn } from '../wording/testing/names';
+import { gaps } from '../i18n/testing';
+import { RULINGS } from '../vocabulary/game';
 import { type Entry, figures, groupOf, type Part } from './figures';
 import { en, loadTexts, type Text, type Texts } from './texts';
 import { Words } from './words';
 
 /** Figures, and names that the file and the reader share. */
 const VERBATIM = new Set(['name', 'years', 'level', 'board', 'task', 'rule']);
-
-/** The switches of the engine, in the order in which the file has them too. */
-const RULINGS = [...source('engine/src/main/java/autobahn/engine/edition/Rulings.java').matchAll(/^ {8}boolean (\w+)/gm)].map((match) => match[1] ?? '');
 
 /** Words that show where they come from: whatever has a text is in pointed brackets. */
 function marked(used = new Set<string>()): Words {

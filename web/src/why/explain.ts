@@ -1,5 +1,5 @@
 import { format, type Language } from '../i18n/message';
-import type { NameKey, Names } from './names/en';
+import type { NameKey, Names } from './names';
 import type { Phrase, ReasonKey, Sentences } from './sentences';
 
 /** What it takes to say in one language why a move is not legal. */

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/message';
 import type { Tongue } from './explain';
-import type { Names } from './names/en';
+import type { Names } from './names';
 
 export { explain } from './explain';
 export type { Tongue } from './explain';
@@ -15,7 +15,7 @@ export async function tongue(language: Language): Promise<Tongue> {
 
 type Parts = [Tongue['sentences'], Names, Record<string, unknown>];
 const loaders: Record<Language, () => Promise<Parts>> = {
-  en: async () => [(await import('./en')).en, (await import('./names/en')).en, (await import('../i18n/en/words')).words],
+  en: async () => [(await import('../vocabulary/reasons')).reasons, (await import('./names/en')).en, (await import('../i18n/en/words')).words],
   de: async () => [(await import('./de')).de, (await import('./names/de')).de, (await import('../i18n/de/words')).words],
   fr: async () => [(await import('./fr')).fr, (await import('./names/fr')).fr, (await import('../i18n/fr/words')).words],
   pl: async () => [(await import('./pl')).pl, (await import('./names/pl')).pl, (await import('../i18n/pl/words')).words],

@@ -1,8 +1,7 @@
 import type { Message } from '../i18n/message';
-import type { en } from './en';
+import type { ReasonKey } from '../vocabulary/reasons';
 
-/** The engine's name of a sentence. */
-export type ReasonKey = keyof typeof en;
+export type { ReasonKey };
 
 /** All sentences in one language. */
 export type Sentences = Record<ReasonKey, Message>;

@@ -1,21 +1,22 @@
 import type { Event } from '../api';
 import type { Key } from '../i18n';
+import type { EventMember, EventName } from '../vocabulary/game';
 import { word } from './lexicon';
 import type { Names } from './names';
 import type { Part } from './sentenceParts';
 import { plainText, rich } from './sentenceParts';
 
-/** An event's members, read with the kinds that its name promises (engine: Event). */
-class Members {
+/** An event's members: those that the engine gives to its kind. */
+class Members<Member extends string> {
   constructor(private readonly event: Event) {}
-  text(name: string): string {
+  text(name: Member): string {
     const value = this.event[name];
     return typeof value === 'string' ? value : String(value ?? '');
   }
-  number(name: string): number {
+  number(name: Member): number {
     return Number(this.event[name] ?? 0);
   }
-  list(name: string): string[] {
+  list(name: Member): string[] {
     const value = this.event[name];
     return Array.isArray(value) ? value.map(String) : [];
   }
@@ -29,31 +30,31 @@ class Other {
     readonly args: Told,
   ) {}
 }
-type Teller = (n: Names, e: Members) => Told | Other;
+type Teller<Member extends string> = (n: Names, e: Members<Member>) => Told | Other;
 
 const LOCKS = ['1', '2', '3a', '3b'];
 
-const who = (n: Names, e: Members): Told => ({ player: n.playerPart(e.number('seat')) });
+const who = (n: Names, e: Members<'seat'>): Told => ({ player: n.playerPart(e.number('seat')) });
 
-function told(tell: (n: Names, e: Members) => Told): Teller {
+function told<Member extends string>(tell: (n: Names, e: Members<Member | 'seat'>) => Told): Teller<Member | 'seat'> {
   return (n, e) => ({ ...who(n, e), ...tell(n, e) });
 }
 
-const plain: Teller = (n, e) => who(n, e);
-const section = (n: Names, e: Members): Told => ({ section: n.sectionPart(e.text('section')) });
-const link = (n: Names, e: Members): Told => ({ link: n.linkPart(e.text('link')) });
-const card = (n: Names, e: Members): Told => ({ card: n.cardPart(e.text('card')) });
-const money = (n: Names, e: Members): Told => ({
+const plain: Teller<'seat'> = (n, e) => who(n, e);
+const section = (n: Names, e: Members<'section'>): Told => ({ section: n.sectionPart(e.text('section')) });
+const link = (n: Names, e: Members<'link'>): Told => ({ link: n.linkPart(e.text('link')) });
+const card = (n: Names, e: Members<'card'>): Told => ({ card: n.cardPart(e.text('card')) });
+const money = (n: Names, e: Members<'amount' | 'reason'>): Told => ({
   amount: e.number('amount'),
   reason: n.say('reason', e.text('reason').toLowerCase()),
 });
-const route = (n: Names, e: Members): Part => ({
+const route = (n: Names, e: Members<'route'>): Part => ({
   text: n.between(e.text('route')),
   ids: e.text('route').split('-').map((city) => `city:${city}`),
 });
 
 /** For every kind of event of the engine, what its sentence says. */
-export const TELLERS: Record<string, Teller> = {
+const TELLERS: { [E in EventName]: Teller<EventMember<E>> } = {
   'route-taken': told((n, e) => ({ route: route(n, e) })),
   'turn-began': plain,
   'delivery-claimed': told((n, e) => ({ country: n.countryPart(e.text('country')), bonus: n.bonus(e.text('bonus')) })),
@@ -163,8 +164,8 @@ export function optionPart(n: Names, name: string): Part {
 
 /** What happened, as a sentence whose names light up on the board. */
 export function eventParts(event: Event, names: Names): Part[] {
-  const teller = TELLERS[event.event];
-  if (!teller) return [{ text: event.event }];
+  if (!Object.hasOwn(TELLERS, event.event)) return [{ text: event.event }];
+  const teller: Teller<never> = TELLERS[event.event as EventName];
   const said = teller(names, new Members(event));
   const [kind, args] = said instanceof Other ? [said.kind, said.args] : [event.event, said];
   return rich(names.t, `event.${kind}` as Key, args);

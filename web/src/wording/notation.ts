@@ -1,42 +1,9 @@
-/** The kinds of moves under the names that the engine gives them (MoveType), read from the written form. */
-export const MOVE_TYPES = [
-  'ROUTE',
-  'CLAIM',
-  'NO_CLAIM',
-  'PLAY',
-  'REFRESH',
-  'FUNDING',
-  'TILE',
-  'TILE_COLOUR',
-  'EXTRA',
-  'DONE',
-  'BUILD',
-  'BUILD_TWO',
-  'UPGRADE',
-  'STATION',
-  'LOAD',
-  'UNLOCK',
-  'PROMOTE',
-  'GAIN',
-  'REPLACE',
-  'SWAP',
-  'FLIP',
-  'REMOVE',
-  'SLIDE',
-  'DRIVE',
-  'DELIVER',
-  'STOP',
-  'BONUS',
-  'HIRE',
-  'TAKE',
-  'PASS',
-  'END',
-  'IMPROVE',
-  'WINE',
-  'TRAFFIC',
-] as const;
+import { MOVES, type MoveType } from '../vocabulary/game';
 
-export type MoveType = (typeof MOVE_TYPES)[number];
+export type { MoveType };
+
+/** The kinds of moves under the names that the engine gives them, read from the written form. */
+export const MOVE_TYPES = Object.keys(MOVES) as MoveType[];
 
 export interface Move {
   text: string;

@@ -1,3 +1,5 @@
+import type { Ruling } from '../../vocabulary/game';
+
 /**
  * What the edition page calls the things in the file. `group` names what belongs together, `entry` one thing of it with the
  * members that make its name, `member` the rest; a member that means something else in one kind of entry is named twice.
@@ -240,7 +242,11 @@ export const en = {
   'rulingText.improvementBringsBonusBelow':
     'An improvement counts as building a station for the technology that gives the bonus below: that of the last station built.',
   'rulingOther.improvementBringsBonusBelow': 'An improvement brings no bonus below by technology.',
-};
+} satisfies Record<string, string> & Readings;
+
+/** Every ruling has a name and says both of its readings. */
+type Readings = Record<`ruling.${Ruling}` | `rulingText.${Ruling}` | `rulingOther.${Ruling}`, string>;
+
 
 export type Text = keyof typeof en;
 export type Texts = Record<Text, string>;

@@ -1,3 +1,4 @@
+import type { Spoken } from '../spoken';
 import { boardEn } from '../board/en';
 import { common } from './common';
 import { learn } from './learn';
@@ -8,4 +9,4 @@ import { table } from './table';
 import { words } from './words';
 
 /** The texts, by area. English decides which keys there are; the others must have the same. */
-export const en = { ...common, ...boardEn, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
+export const en = { ...common, ...boardEn, ...lobby, ...pages, ...table, ...log, ...learn, ...words } satisfies Spoken;

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { source } from '../../wording/testing/names';
-import { choicesOf, PRIORITIES, questionOf } from './autobotChoices';
+import { PRIORITIES, QUESTIONS } from '../../vocabulary/game';
+import { choicesOf, priorityOf, questionOf } from './autobotChoices';
 
 describe('Autobot explains itself', () => {
-  const engine = source('engine/src/main/java/autobahn/engine/internal/chapter/autobot/Priorities.java');
-
-  it('knows every priority and question of the engine', () => {
-    const named = [...engine.matchAll(/keep(?:Least)?\(\s*e,\s*"([^"]+)"/g)].map((match) => match[1] ?? '');
-    const compass = [...engine.matchAll(/"((?:south|north)ernmost[^"]*)"/g)].map((match) => match[1] ?? '');
-    for (const name of [...named, ...compass]) expect(PRIORITIES).toHaveProperty([name]);
-    const asked = [...engine.matchAll(/Explanation\.of\w+\(s, "([^"]+)"/g)].map((match) => match[1] ?? '');
-    for (const question of [...asked, 'station', 'improve']) expect(questionOf(question)).not.toBe('other');
+  it('has words for every priority and question of the engine, and for others their own', () => {
+    for (const [name, key] of Object.entries(PRIORITIES)) expect(priorityOf(name)).toBe(key);
+    expect(priorityOf('largest')).toBe('largest');
+    for (const [question, key] of Object.entries(QUESTIONS)) expect(questionOf(question)).toBe(key);
+    expect(questionOf('paint')).toBe('other');
   });
 
   it('crosses off options priority by priority', () => {

@@ -1,4 +1,5 @@
 import type { Event } from '../../api';
+import { PRIORITIES, type Question, QUESTIONS } from '../../vocabulary/game';
 
 /** One question that Autobot answered: options, and what each priority left of them. */
 export interface AutobotChoice {
@@ -8,25 +9,13 @@ export interface AutobotChoice {
   chosen: string;
 }
 
-/** The engine's names of the priorities, and the keys of ours. */
-export const PRIORITIES: Record<string, string> = {
-  'lets a truck go on to its country': 'truck',
-  'holds a bonus tile': 'tile',
-  'nearest to the black autobahn': 'black',
-  'closest to the heart of the black autobahn': 'heart',
-  'southernmost, then westernmost': 'south',
-  'northernmost, then easternmost': 'north',
-  'holds a traffic token': 'traffic',
-  'connected to the network': 'connected',
-  'fewest sections left to build': 'fewest',
-  'uppermost on the delivery board': 'uppermost',
-  'nearest to the country': 'country',
-};
+/** The key of a priority's words, by the name that the event carries. */
+export function priorityOf(name: string): string {
+  return Object.hasOwn(PRIORITIES, name) ? PRIORITIES[name as keyof typeof PRIORITIES] : name;
+}
 
-const QUESTIONS = ['build', 'upgrade', 'station', 'improve', 'deliver to', 'load at'];
-
-export function questionOf(question: string): string {
-  return QUESTIONS.includes(question) ? question.replace(' ', '-') : 'other';
+export function questionOf(question: string): Question | 'other' {
+  return Object.hasOwn(QUESTIONS, question) ? QUESTIONS[question as keyof typeof QUESTIONS] : 'other';
 }
 
 export function choicesOf(events: readonly Event[]): AutobotChoice[] {

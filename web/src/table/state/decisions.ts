@@ -1,54 +1,40 @@
+import type { AskedStep } from '../../vocabulary/game';
 import type { Option } from './picks';
 import type { MoveType } from '../../wording/notation';
 
 /** What a decision is mostly about: that part of the table comes forward on a small screen. */
 export type Place = 'hand' | 'map' | 'board' | 'administration' | 'display' | 'panel';
 
-export interface Decision {
-  /** Whether people are ever asked; the other steps run by themselves and only show up in what is still to come. */
-  asks: boolean;
-  place: Place;
-}
-
-const asks = (place: Place): Decision => ({ asks: true, place });
-const runs: Decision = { asks: false, place: 'panel' };
-
-/** Every kind of step of the engine (StepKind). A test reads the engine's list and fails where one is missing. */
-export const DECISIONS: Record<string, Decision> = {
-  ROUTE_CARD: asks('panel'),
-  FIRST_TURN: runs,
-  TURN: runs,
-  CLAIM: asks('board'),
-  ACTION: asks('hand'),
-  TRUCKS: asks('map'),
-  END_TURN: asks('panel'),
-  BUILD: asks('map'),
-  SECOND_SECTION: asks('map'),
-  CHOSEN_SECTION: runs,
-  PAY_RESERVED: runs,
-  UPGRADE: asks('map'),
-  STATION: asks('map'),
-  LOAD: asks('map'),
-  UNLOCK: asks('board'),
-  PROMOTE: asks('administration'),
-  GAIN: asks('display'),
-  REPLACE: asks('display'),
-  SWAP: asks('hand'),
-  ACTION_TILE: asks('board'),
-  SLIDE: asks('board'),
-  MOVE_TRUCK: asks('map'),
-  DRIVE: asks('map'),
-  CHOOSE_STATION_BONUS: asks('board'),
-  STATION_BONUS: runs,
-  HIRE: asks('panel'),
-  DELIVERY_TILE: asks('panel'),
-  EMPLOYEE: runs,
-  DEVELOP: runs,
-  ROUTE_REWARD: runs,
-  NEXT_ERA: runs,
-  TRAFFIC: asks('map'),
-  AUTOBOT: runs,
+/** Where each decision of the engine is made. */
+const PLACES: Record<AskedStep, Place> = {
+  ROUTE_CARD: 'panel',
+  CLAIM: 'board',
+  ACTION: 'hand',
+  TRUCKS: 'map',
+  END_TURN: 'panel',
+  BUILD: 'map',
+  SECOND_SECTION: 'map',
+  UPGRADE: 'map',
+  STATION: 'map',
+  LOAD: 'map',
+  UNLOCK: 'board',
+  PROMOTE: 'administration',
+  GAIN: 'display',
+  REPLACE: 'display',
+  SWAP: 'hand',
+  ACTION_TILE: 'board',
+  SLIDE: 'board',
+  MOVE_TRUCK: 'map',
+  DRIVE: 'map',
+  CHOOSE_STATION_BONUS: 'board',
+  HIRE: 'panel',
+  DELIVERY_TILE: 'panel',
+  TRAFFIC: 'map',
 };
+
+export function placeOf(decision: string | null | undefined): Place | undefined {
+  return decision && Object.hasOwn(PLACES, decision) ? PLACES[decision as AskedStep] : undefined;
+}
 
 /** How the moves of a kind are offered in the panel. */
 export type Form =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../api';
-import { DEAD_ROUNDS, progressOf } from './eraProgress';
-import { lexicon, source } from '../../wording/testing/names';
+import { progressOf } from './eraProgress';
+import { lexicon } from '../../wording/testing/names';
 
 const at = (table: Partial<View['table']>) => progressOf({ table: { era: 1, sectionsBuilt: 0, ...table } } as View, lexicon);
 
@@ -23,9 +23,5 @@ describe('how far the era is', () => {
     expect(at({ deadRounds: 4 })).toMatchObject({ deadRounds: 4, triggered: false });
     expect(at({ deadRounds: 4, trigger: 0 })).toMatchObject({ deadRounds: 0, triggered: true });
     expect(at({ era: 3, deadRounds: 10, turnsLeft: 2 })).toMatchObject({ deadRounds: 10, turnsLeft: 2 });
-  });
-
-  it('knows the engine’s number of dead rounds', () => {
-    expect(source('engine/src/main/java/autobahn/engine/internal/chapter/era/DeadEnd.java')).toContain(`ROUNDS = ${DEAD_ROUNDS};`);
   });
 });

@@ -1,9 +1,6 @@
 import type { View } from '../../api';
 import type { Era, Lexicon } from '../../wording/lexicon';
 
-/** After so many rounds in which nobody could build, an era ends by itself (ERA-5). */
-export const DEAD_ROUNDS = 10;
-
 export interface Progress {
   era: Era;
   /** Sections built in all eras. */

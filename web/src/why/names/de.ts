@@ -1,4 +1,4 @@
-import type { Names } from './en';
+import type { Names } from '../names';
 
 export const de: Names = {
   'colour.black': 'Schwarz',

@@ -1,5 +1,6 @@
-/** What the things are called that a sentence names. Notation's name is the last part of the key. */
-export const en = {
+import type { Names } from '../names';
+
+export const en: Names = {
   'colour.black': 'black',
   'colour.red': 'red',
   'colour.cyan': 'cyan',
@@ -59,7 +60,4 @@ export const en = {
   'tile.discard': 'discard',
   card: '{name}',
   depot: '{city} ({colour} autobahn)',
-} satisfies Record<string, string>;
-
-export type NameKey = keyof typeof en;
-export type Names = Record<NameKey, string>;
+};

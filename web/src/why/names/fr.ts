@@ -1,4 +1,4 @@
-import type { Names } from './en';
+import type { Names } from '../names';
 
 /** Colours are feminine, as in « autoroute noire », « carte noire », « de couleur noire ». */
 export const fr: Names = {

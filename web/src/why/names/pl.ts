@@ -1,4 +1,4 @@
-import type { Names } from './en';
+import type { Names } from '../names';
 
 /** Colours stand in the locative, as in „w kolorze czerwonym”; cards and autobahns are feminine. */
 export const pl: Names = {

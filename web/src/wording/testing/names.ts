@@ -25,9 +25,3 @@ export function namesIn(language: Language): Names {
 }
 
 export const everyLanguage = LANGUAGES.map((language) => [language, namesIn(language)] as const);
-
-/** The constants of a Java enum. */
-export function constants(java: string): string[] {
-  const body = java.slice(java.indexOf('enum '), java.indexOf(';', java.indexOf('enum ')));
-  return [...body.replace(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/^\s{4}([A-Z_]+)\b/gm)].map((match) => match[1] ?? '');
-}

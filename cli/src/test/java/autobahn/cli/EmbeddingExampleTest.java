@@ -35,4 +35,17 @@ class EmbeddingExampleTest {
         String shown = example.lines().map(line -> line.substring(8)).collect(Collectors.joining("\n"));
         assertThat(Files.readString(Path.of("../README.md"))).contains("```java\n" + shown + "\n```");
     }
+
+    @Test
+    void theDependencyIsWhatIsBuilt() throws IOException {
+        String pom = Files.readString(Path.of("../pom.xml"));
+        assertThat(Files.readString(Path.of("../README.md")))
+                .contains(first(pom, "groupId") + "\n  <artifactId>autobahn-edition</artifactId>\n  "
+                        + first(pom, "version"));
+    }
+
+    private static String first(String pom, String element) {
+        return pom.substring(pom.indexOf("<" + element + ">"), pom.indexOf("</" + element + ">"))
+                .concat("</" + element + ">");
+    }
 }

@@ -255,6 +255,16 @@ public enum Reason {
         return key;
     }
 
+    /** The sentence in English with its gaps. */
+    public String english() {
+        return english.pattern();
+    }
+
+    /** The names of its gaps, in the order in which they first appear. */
+    public List<String> arguments() {
+        return english.names();
+    }
+
     /** The sentence with its gaps filled in the order in which they first appear, by names, numbers or other phrases. */
     public Phrase of(Object... values) {
         List<String> names = english.names();

@@ -20,6 +20,10 @@ final class Template {
         names = List.copyOf(found);
     }
 
+    String pattern() {
+        return pattern;
+    }
+
     /** The gaps, in the order in which they first appear. */
     List<String> names() {
         return names;

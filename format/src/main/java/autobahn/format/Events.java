@@ -37,6 +37,11 @@ public final class Events {
 
     /** {@code section-built} for a SectionBuilt. */
     public static String name(Event event) {
-        return NAMES.get(event.getClass());
+        return name(event.getClass());
+    }
+
+    /** The name of all events of a kind. */
+    public static String name(Class<? extends Event> kind) {
+        return NAMES.get(kind);
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.autobot;
 
+import autobahn.engine.AutobotQuestion;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.office.Employees;
@@ -69,11 +70,11 @@ final class AutobotActions {
         long improvable = Modules.improvable(s, Autobot.SEAT, Bits.small(colour));
         long sites = Stations.sites(s, Autobot.SEAT, Bits.small(colour));
         if (improvable != 0) {
-            int link = Priorities.station(s, "improve", improvable, colour);
+            int link = Priorities.station(s, AutobotQuestion.IMPROVE, improvable, colour);
             Services.place(s, Autobot.SEAT, Bits.first(s.improvements), link);
             Promotions.grant(s, Autobot.SEAT, 1);
         } else if (sites != 0) {
-            int link = Priorities.station(s, "station", sites, colour);
+            int link = Priorities.station(s, AutobotQuestion.STATION, sites, colour);
             int space = Stations.place(s, Autobot.SEAT, link);
             AutobotBonuses.grant(s, bot, bot.board.stations().get(space));
         }

@@ -1,5 +1,7 @@
 package autobahn.engine.internal.chapter.autobot;
 
+import autobahn.engine.AutobotPriority;
+import autobahn.engine.AutobotQuestion;
 import autobahn.engine.Event;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
@@ -12,31 +14,31 @@ import org.jspecify.annotations.Nullable;
 /** Writes down which options stood and which priority removed which, while somebody listens. */
 final class Explanation {
     private final State s;
-    private final String question;
+    private final AutobotQuestion question;
     private final IntFunction<String> name;
     private final List<String> options;
     private final List<Event.AutobotChose.Priority> priorities = new ArrayList<>();
 
-    private Explanation(State s, String question, IntFunction<String> name, long options) {
+    private Explanation(State s, AutobotQuestion question, IntFunction<String> name, long options) {
         this.s = s;
         this.question = question;
         this.name = name;
         this.options = names(options);
     }
 
-    static @Nullable Explanation ofSections(State s, String question, long options) {
+    static @Nullable Explanation ofSections(State s, AutobotQuestion question, long options) {
         return s.listener == null ? null : new Explanation(s, question, i -> Names.section(s.tables, i), options);
     }
 
-    static @Nullable Explanation ofLinks(State s, String question, long options) {
+    static @Nullable Explanation ofLinks(State s, AutobotQuestion question, long options) {
         return s.listener == null ? null : new Explanation(s, question, i -> Names.link(s.tables, i), options);
     }
 
-    static @Nullable Explanation ofCountries(State s, String question, long options) {
+    static @Nullable Explanation ofCountries(State s, AutobotQuestion question, long options) {
         return s.listener == null ? null : new Explanation(s, question, i -> Names.country(s.tables, i), options);
     }
 
-    static @Nullable Explanation ofDepots(State s, String question, long options) {
+    static @Nullable Explanation ofDepots(State s, AutobotQuestion question, long options) {
         return s.listener == null ? null : new Explanation(s, question, i -> Names.depot(s.tables, i), options);
     }
 
@@ -49,16 +51,16 @@ final class Explanation {
     }
 
     /** Applies a priority: it keeps what fits it, or everything if nothing does. */
-    static long keep(@Nullable Explanation explanation, String priority, long before, long fitting) {
+    static long keep(@Nullable Explanation explanation, AutobotPriority priority, long before, long fitting) {
         long after = (before & fitting) != 0 ? before & fitting : before;
         if (explanation != null && after != before) {
-            explanation.priorities.add(new Event.AutobotChose.Priority(priority, explanation.names(after)));
+            explanation.priorities.add(new Event.AutobotChose.Priority(priority.text(), explanation.names(after)));
         }
         return after;
     }
 
     /** Applies a priority that keeps the options with the least figure. */
-    static long keepLeast(@Nullable Explanation explanation, String priority, long before, int[] figure) {
+    static long keepLeast(@Nullable Explanation explanation, AutobotPriority priority, long before, int[] figure) {
         int least = Integer.MAX_VALUE;
         long fitting = 0;
         for (long bits = before; bits != 0; bits = Bits.rest(bits)) {
@@ -77,7 +79,10 @@ final class Explanation {
         int chosen = Bits.first(left);
         if (explanation != null) {
             explanation.s.emit(new Event.AutobotChose(
-                    explanation.question, explanation.options, explanation.priorities, explanation.name.apply(chosen)));
+                    explanation.question.text(),
+                    explanation.options,
+                    explanation.priorities,
+                    explanation.name.apply(chosen)));
         }
         return chosen;
     }

@@ -1,5 +1,7 @@
 package autobahn.engine.internal.chapter.autobot;
 
+import autobahn.engine.AutobotPriority;
+import autobahn.engine.AutobotQuestion;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.chapter.delivery.Deliveries;
@@ -12,23 +14,20 @@ import org.jspecify.annotations.Nullable;
 
 /** Autobot's priorities, in the texts' order; each one only filters (SOLO-4, SOLO-5). */
 final class Priorities {
-    private static final String SOUTH = "southernmost, then westernmost";
-    private static final String NORTH = "northernmost, then easternmost";
-
     private Priorities() {}
 
-    private static String compassName(State s) {
-        return s.era < 2 ? SOUTH : NORTH;
+    private static AutobotPriority compass(State s) {
+        return s.era < 2 ? AutobotPriority.SOUTH : AutobotPriority.NORTH;
     }
 
     /** The section to build among some. */
     static int section(State s, Autobot bot, long options) {
-        Explanation e = Explanation.ofSections(s, "build", options);
-        long left = Explanation.keep(e, "lets a truck go on to its country", options, Approach.of(s, bot, options));
-        left = Explanation.keep(e, "holds a bonus tile", left, tiledSections(s));
-        left = Explanation.keepLeast(e, "nearest to the black autobahn", left, ToBlack.ofSections(s, left));
+        Explanation e = Explanation.ofSections(s, AutobotQuestion.BUILD, options);
+        long left = Explanation.keep(e, AutobotPriority.TRUCK, options, Approach.of(s, bot, options));
+        left = Explanation.keep(e, AutobotPriority.TILE, left, tiledSections(s));
+        left = Explanation.keepLeast(e, AutobotPriority.BLACK, left, ToBlack.ofSections(s, left));
         int[] compass = s.era < 2 ? s.tables.solo.sectionSouth : s.tables.solo.sectionNorth;
-        left = Explanation.keepLeast(e, compassName(s), left, compass);
+        left = Explanation.keepLeast(e, compass(s), left, compass);
         return Explanation.choose(e, left);
     }
 
@@ -42,10 +41,10 @@ final class Priorities {
 
     /** The link to upgrade among some. */
     static int upgrade(State s, long options) {
-        Explanation e = Explanation.ofLinks(s, "upgrade", options);
-        long left = Explanation.keep(e, "holds a traffic token", options, linksWithTraffic(s));
-        left = Explanation.keepLeast(e, "nearest to the black autobahn", left, ToBlack.ofLinks(s, left));
-        left = Explanation.keepLeast(e, "closest to the heart of the black autobahn", left, s.tables.solo.linkToCentre);
+        Explanation e = Explanation.ofLinks(s, AutobotQuestion.UPGRADE, options);
+        long left = Explanation.keep(e, AutobotPriority.TRAFFIC, options, linksWithTraffic(s));
+        left = Explanation.keepLeast(e, AutobotPriority.BLACK, left, ToBlack.ofLinks(s, left));
+        left = Explanation.keepLeast(e, AutobotPriority.HEART, left, s.tables.solo.linkToCentre);
         return Explanation.choose(e, byCompass(s, e, left));
     }
 
@@ -58,26 +57,25 @@ final class Priorities {
     }
 
     /** The link of a station space, or of an own station to improve. On the black autobahn the way to its heart counts. */
-    static int station(State s, String question, long options, int colour) {
+    static int station(State s, AutobotQuestion question, long options, int colour) {
         Explanation e = Explanation.ofLinks(s, question, options);
         long left = options;
         if (colour == Colour.BLACK.ordinal()) {
-            left = Explanation.keepLeast(
-                    e, "closest to the heart of the black autobahn", left, s.tables.solo.linkToCentre);
+            left = Explanation.keepLeast(e, AutobotPriority.HEART, left, s.tables.solo.linkToCentre);
         } else {
-            left = Explanation.keepLeast(e, "nearest to the black autobahn", left, ToBlack.ofLinks(s, left));
+            left = Explanation.keepLeast(e, AutobotPriority.BLACK, left, ToBlack.ofLinks(s, left));
         }
         return Explanation.choose(e, byCompass(s, e, left));
     }
 
     private static long byCompass(State s, @Nullable Explanation e, long links) {
         int[] compass = s.era < 2 ? s.tables.solo.linkSouth : s.tables.solo.linkNorth;
-        return Explanation.keepLeast(e, compassName(s), links, compass);
+        return Explanation.keepLeast(e, compass(s), links, compass);
     }
 
     /** The country to deliver to among some. */
     static int country(State s, long options) {
-        Explanation e = Explanation.ofCountries(s, "deliver to", options);
+        Explanation e = Explanation.ofCountries(s, AutobotQuestion.DELIVER_TO, options);
         long connected = 0;
         long tiled = 0;
         int[] missing = s.cityScratch;
@@ -86,16 +84,16 @@ final class Priorities {
             tiled |= Deliveries.tiles(s, country) != 0 ? Bits.one(country) : 0;
             missing[country] = Ways.missing(s, country);
         }
-        long left = Explanation.keep(e, "connected to the network", options, connected);
-        left = Explanation.keep(e, "holds a bonus tile", left, tiled);
-        left = Explanation.keepLeast(e, "fewest sections left to build", left, missing);
-        left = Explanation.keep(e, "uppermost on the delivery board", left, Long.lowestOneBit(left));
+        long left = Explanation.keep(e, AutobotPriority.CONNECTED, options, connected);
+        left = Explanation.keep(e, AutobotPriority.TILE, left, tiled);
+        left = Explanation.keepLeast(e, AutobotPriority.FEWEST, left, missing);
+        left = Explanation.keep(e, AutobotPriority.UPPERMOST, left, Long.lowestOneBit(left));
         return Explanation.choose(e, left);
     }
 
     /** The depot of some goods nearest to a country, among some depots. */
     static int depot(State s, long options, int country) {
-        Explanation e = Explanation.ofDepots(s, "load at", options);
+        Explanation e = Explanation.ofDepots(s, AutobotQuestion.LOAD_AT, options);
         boolean south = s.era < 2 && s.tables.rulings.autobotDepotByCompass();
         int[] distance = s.cityScratch;
         int[] compass = s.sectionScratch;
@@ -105,8 +103,8 @@ final class Priorities {
             distance[depot] = distanceTo(s, city, country);
             compass[depot] = south ? s.tables.solo.citySouth[city] : s.tables.solo.cityNorth[city];
         }
-        long left = Explanation.keepLeast(e, "nearest to the country", options, distance);
-        left = Explanation.keepLeast(e, south ? SOUTH : NORTH, left, compass);
+        long left = Explanation.keepLeast(e, AutobotPriority.COUNTRY, options, distance);
+        left = Explanation.keepLeast(e, south ? AutobotPriority.SOUTH : AutobotPriority.NORTH, left, compass);
         return Explanation.choose(e, left);
     }
 

@@ -1,0 +1,19 @@
+package autobahn.engine;
+
+import autobahn.engine.internal.chapter.era.DeadEnd;
+import autobahn.engine.internal.state.StepKind;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Words and figures of the engine that no other type of the API lists, for programs that say them in words of their own. */
+public final class Vocabulary {
+    /** After so many rounds in which nobody could build, an era ends by itself (ERA-5). */
+    public static final int DEAD_END_ROUNDS = DeadEnd.ROUNDS;
+
+    private Vocabulary() {}
+
+    /** Every kind of step that {@link Position.Pending} can name; those of {@link Decision} ask somebody. */
+    public static List<String> steps() {
+        return Stream.of(StepKind.values()).map(Enum::name).toList();
+    }
+}
