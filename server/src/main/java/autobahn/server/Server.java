@@ -12,6 +12,7 @@ import autobahn.server.http.Identity;
 import autobahn.server.http.OperatingRoutes;
 import autobahn.server.http.PeopleRoutes;
 import autobahn.server.http.PlayRoutes;
+import autobahn.server.http.Rates;
 import autobahn.server.http.RouteGroup;
 import autobahn.server.http.SeatRoutes;
 import autobahn.server.http.StreamRoutes;
@@ -71,7 +72,8 @@ public final class Server implements AutoCloseable {
         Health health = new Health(database, threads);
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
-        Identity who = new Identity(people, settings.proxied());
+        Rates rates = new Rates(settings.limits());
+        Identity who = new Identity(people, settings, rates);
         TableServices services =
                 TableServices.start(settings, threads, database, people, new Boxes(box.join()), Clock.systemUTC());
         services.measure(metrics.registry());
@@ -80,7 +82,7 @@ public final class Server implements AutoCloseable {
         List<RouteGroup> routes = List.of(
                 new AboutRoutes(),
                 new OperatingRoutes(health, metrics, settings.metricsToken()),
-                new PeopleRoutes(who, accounts, new AccountSecurity(people), new AccountStandings(database)),
+                new PeopleRoutes(who, rates, accounts, new AccountSecurity(people), new AccountStandings(database)),
                 new TokenRoutes(who, new Tokens(people)),
                 new GameRoutes(who, services.lobby()),
                 new SeatRoutes(who, services.seating()),
@@ -91,7 +93,7 @@ public final class Server implements AutoCloseable {
                 new StreamRoutes(settings, who, services.streams()));
         Http http;
         try {
-            http = Http.start(settings, who, metrics, web, routes);
+            http = Http.start(settings, who, rates, metrics, web, routes);
         } catch (RuntimeException e) {
             services.close();
             database.close();

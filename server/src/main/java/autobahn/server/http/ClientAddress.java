@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class ClientAddress {
     private static final Pattern LITERAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F.:]*");
     private static final int NETWORK_BYTES = 8;
+    private static final int CUSTOMER_BYTES = 6;
 
     private final boolean proxied;
 
@@ -27,11 +28,21 @@ final class ClientAddress {
         return address == null ? "unknown" : network(address);
     }
 
+    /** The client's network: that of a customer with IPv6, else the address. */
+    String customer(Context request) {
+        InetAddress address = literal(of(request));
+        return address == null ? "unknown" : network(address, CUSTOMER_BYTES);
+    }
+
     /** An address, or the network of an IPv6 one. */
     static String network(InetAddress address) {
+        return network(address, NETWORK_BYTES);
+    }
+
+    private static String network(InetAddress address, int length) {
         byte[] bytes = address.getAddress();
-        if (bytes.length > NETWORK_BYTES) {
-            Arrays.fill(bytes, NETWORK_BYTES, bytes.length, (byte) 0);
+        if (bytes.length > length) {
+            Arrays.fill(bytes, length, bytes.length, (byte) 0);
             return fromBytes(bytes).getHostAddress();
         }
         return address.getHostAddress();

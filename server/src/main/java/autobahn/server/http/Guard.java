@@ -25,11 +25,11 @@ final class Guard implements RouteGroup {
     private final Rates rates;
     private final BodyBudget bodies = new BodyBudget();
 
-    Guard(Settings settings, Identity who) {
+    Guard(Settings settings, Identity who, Rates rates) {
         this.who = who;
         this.address = new ClientAddress(settings.proxied());
         this.origin = new SameOrigin(settings.proxied());
-        this.rates = new Rates(settings.limits());
+        this.rates = rates;
     }
 
     @Override
@@ -91,9 +91,25 @@ final class Guard implements RouteGroup {
             request.attribute(PERSON, person.id());
             rates.take(request, Rate.PERSON, by);
         }
-        request.routeRoles().forEach(role -> {
-            Rate rate = (Rate) role;
-            rates.take(request, rate, rate == Rate.LOG_IN || rate == Rate.REGISTER ? address.of(request) : by);
-        });
+        request.routeRoles().forEach(role -> take(request, (Rate) role, by));
+    }
+
+    private void take(Context request, Rate rate, String by) {
+        String client = address.of(request);
+        switch (rate) {
+            case LOG_IN -> {
+                rates.take(request, rate, client);
+                rates.take(request, Rate.LOG_IN_NETWORK, address.customer(request));
+                rates.take(request, Rate.LOG_IN_OVERALL, "");
+            }
+            case REGISTER -> {
+                rates.take(request, rate, client);
+                rates.take(request, Rate.REGISTER_OVERALL, "");
+            }
+            default -> {
+                rates.take(request, rate, by);
+                rates.takeOfMany(request, rate, client);
+            }
+        }
     }
 }

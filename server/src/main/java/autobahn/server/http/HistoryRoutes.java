@@ -5,10 +5,12 @@ import autobahn.format.GameRecord;
 import autobahn.format.Records;
 import autobahn.server.bot.Adviser;
 import autobahn.server.people.Person;
+import autobahn.server.people.Visitor;
 import autobahn.server.store.Listing;
 import autobahn.server.store.Status;
 import autobahn.server.table.History;
 import autobahn.server.table.NewTable;
+import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
@@ -96,7 +98,10 @@ public final class HistoryRoutes implements RouteGroup {
                     ? Collections.nCopies(players, new NewTable.Seat(NewTable.Kind.ME, null, null))
                     : TableBodies.seats(body.seats(), players);
             NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
-            JsonBodies.answer(request, 201, history.importRecord(who.orNew(request), record, table));
+            Visitor visitor = who.visitor(request);
+            TableJson made = history.importRecord(visitor, record, table);
+            who.welcome(request, visitor);
+            JsonBodies.answer(request, 201, made);
         } catch (FormatException e) {
             throw TableBodies.faults("The record cannot be used.", 422, "bad-record", e);
         }
@@ -116,21 +121,21 @@ public final class HistoryRoutes implements RouteGroup {
         String pace = TableBodies.pace(body.pace());
         String title = TableBodies.title(body.title());
         boolean listed = Boolean.TRUE.equals(body.listed());
-        JsonBodies.answer(
-                request,
-                201,
-                history.fork(
-                        Params.game(request),
-                        who.orNew(request),
-                        at,
-                        (options, seed) -> new NewTable(
-                                options,
-                                TableBodies.seats(body.seats(), options.players()),
-                                pace,
-                                listed,
-                                false,
-                                title,
-                                seed)));
+        Visitor visitor = who.visitor(request);
+        TableJson table = history.fork(
+                Params.game(request),
+                visitor,
+                at,
+                (options, seed) -> new NewTable(
+                        options,
+                        TableBodies.seats(body.seats(), options.players()),
+                        pace,
+                        listed,
+                        false,
+                        title,
+                        seed));
+        who.welcome(request, visitor);
+        JsonBodies.answer(request, 201, table);
     }
 
     private void analysis(Context request) {

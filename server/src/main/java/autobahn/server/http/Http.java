@@ -42,14 +42,14 @@ public final class Http implements AutoCloseable {
         this.underWay = underWay;
     }
 
-    public static Http start(Settings settings, Identity who, Metrics metrics, WebFiles web, List<RouteGroup> routes) {
+    public static Http start(Settings settings, Identity who, Rates rates, Metrics metrics, WebFiles web, List<RouteGroup> routes) {
         GracefulHandler underWay = new GracefulHandler();
         Javalin javalin = Javalin.create(config -> {
             configure(config, settings, underWay);
             config.requestLogger.http(new RequestLog(metrics));
             config.resourceHandler(web);
             new Failures().add(config.routes);
-            new Guard(settings, who).add(config.routes);
+            new Guard(settings, who, rates).add(config.routes);
             routes.forEach(some -> some.add(config.routes));
         });
         return new Http(javalin.start(), underWay);

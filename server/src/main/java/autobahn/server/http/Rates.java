@@ -10,8 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Counts what each address and each person does, and refuses what is too much. */
-final class Rates {
+public final class Rates {
     private static final int MOST = 50_000;
+    /** People who may share an address and do what is limited at the same time. */
+    private static final int PEOPLE = 5;
+
+    private static final String MANY = "all at ";
 
     private record Counted(Rate rate, String by) {}
 
@@ -25,13 +29,22 @@ final class Rates {
         }
     };
 
-    Rates(Limits limits) {
+    public Rates(Limits limits) {
         this.limits = limits;
     }
 
     /** @param by whose requests are counted together */
     void take(Context request, Rate rate, String by) {
-        int perMinute = rate.perMinute(limits);
+        take(request, rate, by, rate.perMinute(limits));
+    }
+
+    /** For all persons at an address: each may be somebody else, or all the same. */
+    void takeOfMany(Context request, Rate rate, String address) {
+        int each = rate.perMinute(limits);
+        take(request, rate, MANY + address, each > Integer.MAX_VALUE / PEOPLE ? Integer.MAX_VALUE : each * PEOPLE);
+    }
+
+    private void take(Context request, Rate rate, String by, int perMinute) {
         if (perMinute == Integer.MAX_VALUE) {
             return;
         }

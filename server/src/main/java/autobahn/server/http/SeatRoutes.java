@@ -1,7 +1,9 @@
 package autobahn.server.http;
 
 import autobahn.server.people.Person;
+import autobahn.server.people.Visitor;
 import autobahn.server.table.Seating;
+import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +41,10 @@ public final class SeatRoutes implements RouteGroup {
         Join body = JsonBodies.body(request, Join.class);
         String name = Params.seatName(body.name());
         String invitation = body.invitation() == null ? null : Params.text("invitation", body.invitation(), 0, SECRET);
-        JsonBodies.answer(request, 200, seating.join(Params.game(request), who.orNew(request), seat, name, invitation));
+        Visitor visitor = who.visitor(request);
+        TableJson table = seating.join(Params.game(request), visitor, seat, name, invitation);
+        who.welcome(request, visitor);
+        JsonBodies.answer(request, 200, table);
     }
 
     private void leave(Context request) {
@@ -67,6 +72,9 @@ public final class SeatRoutes implements RouteGroup {
     private void recover(Context request) {
         String secret =
                 Params.text("secret", JsonBodies.body(request, Recover.class).secret(), 1, SECRET);
-        JsonBodies.answer(request, 200, seating.recover(who.orNew(request), secret));
+        Visitor visitor = who.visitor(request);
+        Seating.Recovered recovered = seating.recover(visitor, secret);
+        who.welcome(request, visitor);
+        JsonBodies.answer(request, 200, recovered);
     }
 }

@@ -62,15 +62,9 @@ public final class People {
         return opened.person;
     }
 
-    /** Somebody new, opened by this secret from now on. */
-    public Person create(String secret) {
-        Person person = new Person(Secrets.id(), null, FIRST_RATING);
-        long now = clock.millis();
-        database.write(handle -> {
-            insert(handle, person.id(), now);
-            return addKey(handle, person.id(), secret, null, now);
-        });
-        return person;
+    /** Somebody new, who is stored with what he does first and opened by this secret from then on. */
+    public Visitor newcomer(String secret) {
+        return Visitor.newcomer(secret);
     }
 
     static void insert(Handle handle, String person, long now) {

@@ -10,6 +10,7 @@ import autobahn.format.Records;
 import autobahn.format.Result;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
+import autobahn.server.people.Visitor;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
@@ -109,7 +110,7 @@ public final class History {
     }
 
     /** A table from a record: a finished game to look at, or one to play on. */
-    public TableJson importRecord(Person person, GameRecord record, NewTable wanted) throws FormatException {
+    public TableJson importRecord(Visitor person, GameRecord record, NewTable wanted) throws FormatException {
         if (record.moves().size() >= Appender.ENDLESS) {
             // no server has made such a record, and looking at any move of it would keep a processor busy
             throw new Problem(422, "bad-record", "The record has more moves than a game can have here.");
@@ -122,9 +123,9 @@ public final class History {
     }
 
     /** A table that goes on from a moment of a finished game, with the same cards to come. */
-    public TableJson fork(String id, Person person, int at, Forked wanted) {
+    public TableJson fork(String id, Visitor visitor, int at, Forked wanted) {
         record Source(Box box, Options options, long seed, List<String> moves) {}
-        Source source = tables.locked(id, person, table -> {
+        Source source = tables.locked(id, visitor.person(), table -> {
             Moment moment = GameReader.started(table);
             GameRow row = table.info().game();
             if (row.status() == Status.RUNNING) {
@@ -142,7 +143,7 @@ public final class History {
         });
         NewTable table = wanted.table(source.options(), source.seed());
         List<EntryRow> entries = entries(source.box(), source.options(), source.seed(), source.moves());
-        return lobby.create(person, table, source.box(), entries, new TableJson.Fork(id, at));
+        return lobby.create(visitor, table, source.box(), entries, new TableJson.Fork(id, at));
     }
 
     /** How the new table of a fork shall be, once the options of the game are known. */

@@ -3,6 +3,7 @@ package autobahn.server.table;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
+import autobahn.server.people.Visitor;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
 import autobahn.server.store.Jobs;
@@ -29,7 +30,8 @@ public final class Seating {
         this.clock = clock;
     }
 
-    public TableJson join(String id, Person person, int seat, String name, @Nullable String invitation) {
+    public TableJson join(String id, Visitor visitor, int seat, String name, @Nullable String invitation) {
+        Person person = visitor.person();
         return tables.locked(id, table -> {
             tables.refresh(table);
             TableInfo info = table.info();
@@ -41,7 +43,7 @@ public final class Seating {
             if (!row.isOpen()) {
                 throw taken(seat);
             }
-            return put(table, person, row, SeatNames.person(id, seat, person, name));
+            return put(table, visitor, row, SeatNames.person(id, seat, person, name));
         });
     }
 
@@ -52,7 +54,7 @@ public final class Seating {
             SeatRow row = Access.any(table.info(), seat);
             Access.hostOr(table.info(), person, row);
             Access.open(table.info());
-            return put(table, person, row, SeatNames.open(id, seat));
+            return put(table, new Visitor(person, null), row, SeatNames.open(id, seat));
         });
     }
 
@@ -66,7 +68,7 @@ public final class Seating {
                 if (row.person() != null) {
                     throw taken(seat);
                 }
-                return put(table, person, row, SeatNames.bot(id, seat, null, level));
+                return put(table, new Visitor(person, null), row, SeatNames.bot(id, seat, null, level));
             }
             Access.hostOr(table.info(), person, row);
             return play(table, person, row, level);
@@ -83,7 +85,7 @@ public final class Seating {
                 if (row.bot() == null) {
                     throw new Problem(409, "no-bot", "No bot sits there.");
                 }
-                return put(table, person, row, SeatNames.open(id, seat));
+                return put(table, new Visitor(person, null), row, SeatNames.open(id, seat));
             }
             return play(table, person, row, null);
         });
@@ -105,15 +107,16 @@ public final class Seating {
         return lobby.changed(table, person);
     }
 
-    private TableJson put(LiveTable table, Person person, SeatRow before, SeatRow after) {
+    private TableJson put(LiveTable table, Visitor by, SeatRow before, SeatRow after) {
         database.write(handle -> {
+            by.admit(handle, clock.millis());
             if (!Games.seat(handle, before, after)) {
                 throw taken(before.seat());
             }
             Games.touch(handle, table.id, clock.millis());
             return after.seat();
         });
-        return lobby.changed(table, person);
+        return lobby.changed(table, by.person());
     }
 
     static Problem taken(int seat) {
@@ -134,27 +137,28 @@ public final class Seating {
     }
 
     /** The seat that a recovery link opens goes to whoever shows it. */
-    public Recovered recover(Person person, String secret) {
+    public Recovered recover(Visitor visitor, String secret) {
         String hash = Secrets.hash(secret);
         Recovered found = database.read(handle -> handle.select("select game, seat from seats where recovery = ?", hash)
                         .map((row, context) -> new Recovered(row.getString(1), row.getInt(2)))
                         .findFirst())
                 .orElseThrow(() -> new Problem(404, "no-such-link", "This recovery link is void."));
         tables.locked(found.game(), table -> {
-            int changed = database.write(handle -> {
+            database.write(handle -> {
+                visitor.admit(handle, clock.millis());
                 int count = handle.execute(
                         "update seats set person = ? where game = ? and seat = ? and recovery = ?",
-                        person.id(),
+                        visitor.id(),
                         found.game(),
                         found.seat(),
                         hash);
+                if (count != 1) {
+                    throw new Problem(404, "no-such-link", "This recovery link is void.");
+                }
                 Games.touch(handle, found.game(), clock.millis());
                 return count;
             });
-            if (changed != 1) {
-                throw new Problem(404, "no-such-link", "This recovery link is void.");
-            }
-            return lobby.changed(table, person);
+            return lobby.changed(table, visitor.person());
         });
         return found;
     }
