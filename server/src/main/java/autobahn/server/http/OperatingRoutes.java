@@ -41,8 +41,8 @@ public final class OperatingRoutes implements RouteGroup {
         if (health.isStopping()) {
             throw new Problem(503, "stopping", "The server is about to stop.");
         }
-        if (!health.databaseAnswers()) {
-            throw new Problem(503, "no-database", "The database does not answer.");
+        if (!health.databaseWorks()) {
+            throw new Problem(503, "no-database", "The database cannot be read and written.");
         }
         JsonBodies.answer(request, 200, Map.of("status", "ready"));
     }

@@ -3,13 +3,17 @@ package autobahn.server.operating;
 import autobahn.server.store.Database;
 import autobahn.server.work.ServiceThreads;
 import java.util.List;
-import org.jdbi.v3.core.JdbiException;
+import java.util.concurrent.TimeUnit;
 
 /** Whether a node should get requests. */
 public final class Health {
+    private static final long AGAIN_NANOS = TimeUnit.SECONDS.toNanos(1);
+
     private final Database database;
     private final ServiceThreads threads;
     private volatile boolean stopping;
+    private long asked;
+    private boolean works;
 
     public Health(Database database, ServiceThreads threads) {
         this.database = database;
@@ -30,13 +34,13 @@ public final class Health {
         return threads.dead();
     }
 
-    /** Whether the database answers. */
-    public boolean databaseAnswers() {
-        try {
-            return database.read(
-                    handle -> handle.select("select 1").mapTo(int.class).one() == 1);
-        } catch (JdbiException e) {
-            return false;
+    /** Whether the database can be read and written; asked at most once a second, however often somebody wants to know. */
+    public synchronized boolean databaseWorks() {
+        long now = System.nanoTime();
+        if (asked == 0 || now - asked > AGAIN_NANOS) {
+            works = database.isUsable(System.currentTimeMillis());
+            asked = System.nanoTime();
         }
+        return works;
     }
 }

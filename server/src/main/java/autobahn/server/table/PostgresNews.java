@@ -4,7 +4,6 @@ import autobahn.server.store.Database;
 import autobahn.server.work.ServiceThread;
 import autobahn.server.work.ServiceThreads;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -30,6 +29,7 @@ public final class PostgresNews implements NodeNews, AutoCloseable {
     private static final int LONGEST = 7000;
 
     private static final int LISTEN_MILLIS = 1000;
+    private static final int ROUNDS_TO_PROBE = 10;
     private static final long AGAIN_MILLIS = 500;
 
     /** A change somewhere; the person is the one who has to decide, if it is one. */
@@ -136,13 +136,15 @@ public final class PostgresNews implements NodeNews, AutoCloseable {
     }
 
     private void listen(CatchUp catchUp, Presence presence) throws InterruptedException {
-        try (Connection connection =
-                        DriverManager.getConnection(database.pool().getJdbcUrl());
+        try (Connection connection = database.connect();
                 Statement statement = connection.createStatement()) {
             statement.execute("listen " + CHANNEL);
             PGConnection postgres = connection.unwrap(PGConnection.class);
             catchUp.afterSilence();
-            while (!closed) {
+            for (int round = 1; !closed; round++) {
+                if (round % ROUNDS_TO_PROBE == 0) {
+                    statement.execute("select 1"); // who only listens does not notice that nobody is there any more
+                }
                 for (PGNotification notification : postgres.getNotifications(LISTEN_MILLIS)) {
                     hear(notification.getParameter(), catchUp, presence);
                 }

@@ -62,8 +62,11 @@ public final class TableStreams {
     }
 
     public void leave(String id, GameStream stream) {
+        LiveTable present = tables.present(id);
+        if (present != null) { // without the lock, which may not be had: what has ended must go in any case
+            present.streams().removeIf(other -> other.out() == stream.out()); // it may have become a watcher's
+        }
         tables.locked(id, table -> {
-            table.streams().removeIf(other -> other.out() == stream.out()); // it may have become a watcher's
             presence.changed(table);
             return id;
         });
