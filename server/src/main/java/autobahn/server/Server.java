@@ -6,6 +6,7 @@ import autobahn.server.http.AboutRoutes;
 import autobahn.server.http.ChatRoutes;
 import autobahn.server.http.EndRoutes;
 import autobahn.server.http.GameRoutes;
+import autobahn.server.http.HeavyRequests;
 import autobahn.server.http.HistoryRoutes;
 import autobahn.server.http.Http;
 import autobahn.server.http.Identity;
@@ -28,6 +29,7 @@ import autobahn.server.people.Tokens;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Boxes;
+import autobahn.server.work.HeavyWork;
 import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
 import java.util.List;
@@ -46,13 +48,21 @@ public final class Server implements AutoCloseable {
     private final Health health;
     private final Metrics metrics;
     private final Http http;
+    private final HeavyWork heavyWork;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private Server(
-            Settings settings, Database database, TableServices services, Health health, Metrics metrics, Http http) {
+            Settings settings,
+            Database database,
+            TableServices services,
+            HeavyWork heavyWork,
+            Health health,
+            Metrics metrics,
+            Http http) {
         this.host = settings.host();
         this.database = database;
         this.services = services;
+        this.heavyWork = heavyWork;
         this.health = health;
         this.metrics = metrics;
         this.http = http;
@@ -79,6 +89,8 @@ public final class Server implements AutoCloseable {
         services.measure(metrics.registry());
         database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);
+        HeavyWork heavyWork = new HeavyWork();
+        HeavyRequests heavy = new HeavyRequests(settings, heavyWork, rates);
         List<RouteGroup> routes = List.of(
                 new AboutRoutes(),
                 new OperatingRoutes(health, metrics, settings.metricsToken()),
@@ -86,11 +98,11 @@ public final class Server implements AutoCloseable {
                 new TokenRoutes(who, new Tokens(people)),
                 new GameRoutes(who, services.lobby()),
                 new SeatRoutes(who, services.seating()),
-                new PlayRoutes(who, services.reader(), services.play(), services.lobby()),
+                new PlayRoutes(who, heavy, services.reader(), services.play(), services.lobby()),
                 new EndRoutes(who, services.endings()),
                 new ChatRoutes(who, services.chat()),
-                new HistoryRoutes(who, services.history(), services.adviser()),
-                new StreamRoutes(settings, who, services.streams()));
+                new HistoryRoutes(who, heavy, services.history(), services.adviser()),
+                new StreamRoutes(settings, who, heavy, services.streams()));
         Http http;
         try {
             http = Http.start(settings, who, rates, metrics, web, routes);
@@ -100,7 +112,7 @@ public final class Server implements AutoCloseable {
             metrics.close();
             throw e;
         }
-        Server server = new Server(settings, database, services, health, metrics, http);
+        Server server = new Server(settings, database, services, heavyWork, health, metrics, http);
         database.announce(server.address());
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
@@ -138,6 +150,7 @@ public final class Server implements AutoCloseable {
         health.stopping();
         services.close();
         http.close();
+        heavyWork.close();
         database.close();
         metrics.close();
         LOG.info("stopped");

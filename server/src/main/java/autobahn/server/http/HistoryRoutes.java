@@ -16,6 +16,7 @@ import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -37,11 +38,13 @@ public final class HistoryRoutes implements RouteGroup {
             @Nullable List<TableBodies.Seat> seats) {}
 
     private final Identity who;
+    private final HeavyRequests heavy;
     private final History history;
     private final Adviser adviser;
 
-    public HistoryRoutes(Identity who, History history, Adviser adviser) {
+    public HistoryRoutes(Identity who, HeavyRequests heavy, History history, Adviser adviser) {
         this.who = who;
+        this.heavy = heavy;
         this.history = history;
         this.adviser = adviser;
     }
@@ -99,7 +102,7 @@ public final class HistoryRoutes implements RouteGroup {
                     : TableBodies.seats(body.seats(), players);
             NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
             Visitor visitor = who.visitor(request);
-            TableJson made = history.importRecord(visitor, record, table);
+            TableJson made = importing(request, visitor, record, table);
             who.welcome(request, visitor);
             JsonBodies.answer(request, 201, made);
         } catch (FormatException e) {
@@ -107,8 +110,21 @@ public final class HistoryRoutes implements RouteGroup {
         }
     }
 
+    private TableJson importing(Context request, Visitor visitor, GameRecord record, NewTable table)
+            throws FormatException {
+        try {
+            return heavy.run(request, visitor.person(), () -> history.importRecord(visitor, record, table));
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof FormatException fault) {
+                throw fault;
+            }
+            throw e;
+        }
+    }
+
     private void record(Context request) {
-        String record = history.record(Params.game(request), who.known(request).orElse(null));
+        Person person = who.known(request).orElse(null);
+        String record = heavy.run(request, person, () -> history.record(Params.game(request), person));
         PlayRoutes.bytes(request, record.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -122,7 +138,7 @@ public final class HistoryRoutes implements RouteGroup {
         String title = TableBodies.title(body.title());
         boolean listed = Boolean.TRUE.equals(body.listed());
         Visitor visitor = who.visitor(request);
-        TableJson table = history.fork(
+        TableJson table = heavy.run(request, visitor.person(), () -> history.fork(
                 Params.game(request),
                 visitor,
                 at,
@@ -133,7 +149,7 @@ public final class HistoryRoutes implements RouteGroup {
                         listed,
                         false,
                         title,
-                        seed));
+                        seed)));
         who.welcome(request, visitor);
         JsonBodies.answer(request, 201, table);
     }

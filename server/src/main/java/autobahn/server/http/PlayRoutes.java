@@ -29,12 +29,14 @@ public final class PlayRoutes implements RouteGroup {
     record Answer(@Nullable String request, @Nullable Boolean agree) {}
 
     private final Identity who;
+    private final HeavyRequests heavy;
     private final GameReader reader;
     private final Play play;
     private final Lobby lobby;
 
-    public PlayRoutes(Identity who, GameReader reader, Play play, Lobby lobby) {
+    public PlayRoutes(Identity who, HeavyRequests heavy, GameReader reader, Play play, Lobby lobby) {
         this.who = who;
+        this.heavy = heavy;
         this.reader = reader;
         this.play = play;
         this.lobby = lobby;
@@ -56,19 +58,24 @@ public final class PlayRoutes implements RouteGroup {
         Integer at = Params.whole(request, "at", 0, Integer.MAX_VALUE);
         Person person = who.known(request).orElse(null);
         String game = Params.game(request);
-        bytes(request, at == null ? reader.now(game, person, seat) : reader.at(game, person, seat, at));
+        bytes(
+                request,
+                at == null
+                        ? reader.now(game, person, seat)
+                        : heavy.run(request, person, () -> reader.at(game, person, seat, at)));
     }
 
     private void entries(Context request) {
         Integer since = Params.whole(request, "since", 0, Integer.MAX_VALUE);
         Integer limit = Params.whole(request, "limit", 1, MOST_ENTRIES);
+        String game = Params.game(request);
+        Person person = who.known(request).orElse(null);
+        int after = since == null ? 0 : since;
+        int most = limit == null ? MOST_ENTRIES : limit;
+        byte[] recent = reader.recentEntries(game, person, after, most);
         bytes(
                 request,
-                reader.entries(
-                        Params.game(request),
-                        who.known(request).orElse(null),
-                        since == null ? 0 : since,
-                        limit == null ? MOST_ENTRIES : limit));
+                recent != null ? recent : heavy.run(request, person, () -> reader.entries(game, person, after, most)));
     }
 
     private void choices(Context request) {

@@ -20,7 +20,9 @@ public enum Rate implements RouteRole {
     NEWCOMER(limits -> many(limits.create(), 3), "newcomers from your address"),
     CREATE(Limits::create, "new tables"),
     CHAT(Limits::chat, "messages"),
-    HINT(Limits::hint, "hints and analyses");
+    HINT(Limits::hint, "hints and analyses"),
+    /** Milliseconds of a thread, for questions whose answers have to be worked out. */
+    WORK(limits -> many(limits.hint(), 300), "questions that take long");
 
     private final ToIntFunction<Limits> perMinute;
     private final String what;

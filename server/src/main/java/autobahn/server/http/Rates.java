@@ -40,8 +40,27 @@ public final class Rates {
 
     /** For all persons at an address: each may be somebody else, or all the same. */
     void takeOfMany(Context request, Rate rate, String address) {
+        take(request, rate, MANY + address, ofMany(rate));
+    }
+
+    /** Charges for what has been done already, also more than there is left: whoever has taken much waits for long. */
+    void charge(Rate rate, String by, long amount) {
+        charge(rate, by, rate.perMinute(limits), amount);
+    }
+
+    void chargeOfMany(Rate rate, String address, long amount) {
+        charge(rate, MANY + address, ofMany(rate), amount);
+    }
+
+    private void charge(Rate rate, String by, int perMinute, long amount) {
+        if (perMinute < Integer.MAX_VALUE && amount > 0) {
+            bucket(new Counted(rate, by), perMinute).consumeIgnoringRateLimits(amount);
+        }
+    }
+
+    private int ofMany(Rate rate) {
         int each = rate.perMinute(limits);
-        take(request, rate, MANY + address, each > Integer.MAX_VALUE / PEOPLE ? Integer.MAX_VALUE : each * PEOPLE);
+        return each > Integer.MAX_VALUE / PEOPLE ? Integer.MAX_VALUE : each * PEOPLE;
     }
 
     private void take(Context request, Rate rate, String by, int perMinute) {

@@ -48,6 +48,11 @@ final class Passwords {
         return workers;
     }
 
+    /** How many have been made at once so far. */
+    int mostAtOnce() {
+        return workers.getLargestPoolSize();
+    }
+
     String hash(String password) {
         byte[] salt = new byte[SALT_BYTES];
         random.nextBytes(salt);

@@ -28,12 +28,6 @@ public final class Replay {
         }
     }
 
-    /** Hears of every entry in turn. */
-    @FunctionalInterface
-    interface Visitor {
-        void entry(EntryRow entry, Moment after, List<Event> events);
-    }
-
     private final Boxes boxes;
 
     public Replay(Boxes boxes) {
@@ -103,17 +97,6 @@ public final class Replay {
             return all(row, options(row), entries);
         } catch (Broken e) {
             throw unplayable();
-        }
-    }
-
-    /** Goes through the entries from the first on. */
-    void follow(GameRow row, Options options, List<EntryRow> entries, Visitor visitor) throws Broken {
-        Game start = start(row, options);
-        Moment moment = Moment.start(row.baseMoves(), start);
-        for (EntryRow entry : counted(row, entries)) {
-            List<Event> events = new ArrayList<>();
-            moment = next(moment, entry, start, events);
-            visitor.entry(entry, moment, events);
         }
     }
 

@@ -11,6 +11,12 @@ import org.jspecify.annotations.Nullable;
 public final class TableStreams {
     private static final byte[] RETRY = "retry: 1000\n\n".getBytes(StandardCharsets.UTF_8);
 
+    /** Entries that are told under the lock when somebody comes back. */
+    private static final int FEW = 32;
+
+    private static final int VIEWS_AT_ONCE = 50;
+    private static final int ENTRIES_AT_ONCE = 500;
+
     private final Database database;
     private final LiveTables tables;
     private final GameReader reader;
@@ -48,6 +54,44 @@ public final class TableStreams {
             presence.changed(table);
             return stream;
         });
+    }
+
+    /**
+     * A piece of what somebody has missed, for whoever comes back after long: told before {@link #follow}, without the
+     * table's lock.
+     *
+     * @param last the number of the last entry in it
+     */
+    public record Missed(byte[] frames, int last) {}
+
+    /** Whether somebody has missed so much that it should be told in pieces. */
+    public boolean isFarBehind(String id, int last) {
+        LiveTable table = tables.present(id);
+        TableInfo info = table == null ? null : table.infoIfLoaded();
+        return info == null || info.game().version() - last > FEW;
+    }
+
+    /**
+     * The next piece; null if so little is missing that {@link #follow} tells it. Heavy: see {@link PastEntries}.
+     *
+     * @param last the number of the last entry seen
+     */
+    public @Nullable Missed missed(
+            String id, @Nullable Person person, @Nullable Integer seat, boolean views, int last) {
+        TableInfo info = tables.locked(id, person, table -> {
+            if (seat != null) {
+                Access.seat(table.info(), person, seat);
+            }
+            return table.moment() == null || table.version() - last <= FEW ? null : table.info();
+        });
+        if (info == null) {
+            return null;
+        }
+        int upTo = Math.min(last + (views ? VIEWS_AT_ONCE : ENTRIES_AT_ONCE), info.game().version() - 1);
+        ByteArrayOutputStream frames = new ByteArrayOutputStream();
+        Integer eyes = views ? Integer.valueOf(seat == null ? -1 : seat) : null;
+        reader.missed(info, last, upTo, eyes).forEach(entry -> frames.writeBytes(entry.frame()));
+        return new Missed(frames.toByteArray(), upTo);
     }
 
     private void catchUp(LiveTable table, GameStream stream, @Nullable Integer last, ByteArrayOutputStream out) {
