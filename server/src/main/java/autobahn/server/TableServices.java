@@ -55,12 +55,7 @@ public record TableServices(
         implements AutoCloseable {
 
     static TableServices start(
-            Settings settings,
-            ServiceThreads threads,
-            Database database,
-            People people,
-            Boxes boxes,
-            Clock clock) {
+            Settings settings, ServiceThreads threads, Database database, People people, Boxes boxes, Clock clock) {
         String node = Secrets.id();
         Replay replay = new Replay(boxes);
         TurnHub hub = new TurnHub();

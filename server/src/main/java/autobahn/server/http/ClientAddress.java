@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Where a request comes from. */
 final class ClientAddress {
     private static final Pattern LITERAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F.:]*");
+    private static final Pattern LOCAL = Pattern.compile("(?i)(localhost|127(\\.\\d{1,3}){3}|\\[::1])(:\\d{1,5})?");
     private static final int NETWORK_BYTES = 8;
     private static final int CUSTOMER_BYTES = 6;
 
@@ -63,9 +64,15 @@ final class ClientAddress {
         InetAddress address = literal(request.req().getRemoteAddr());
         return address != null
                 && address.isLoopbackAddress()
+                && isLocalName(request.header("Host"))
                 && request.header("X-Forwarded-For") == null
                 && request.header("Forwarded") == null
                 && request.header("X-Real-IP") == null;
+    }
+
+    /** A page of another site may have its own name lead to this machine: what it asks for is not asked from here. */
+    private static boolean isLocalName(@Nullable String host) {
+        return host != null && LOCAL.matcher(host).matches();
     }
 
     /** Only literals: nobody makes us ask a name server. */

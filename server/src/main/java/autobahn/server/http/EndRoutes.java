@@ -58,8 +58,7 @@ public final class EndRoutes implements RouteGroup {
             throw Params.bad("agree is missing");
         }
         String asked = Params.text("request", body.request(), 1, REQUEST);
-        JsonBodies.answer(
-                request, 200, endings.answer(Params.game(request), person, asked, body.agree()));
+        JsonBodies.answer(request, 200, endings.answer(Params.game(request), person, asked, body.agree()));
     }
 
     private void withdraw(Context request) {

@@ -138,18 +138,21 @@ public final class HistoryRoutes implements RouteGroup {
         String title = TableBodies.title(body.title());
         boolean listed = Boolean.TRUE.equals(body.listed());
         Visitor visitor = who.visitor(request);
-        TableJson table = heavy.run(request, visitor.person(), () -> history.fork(
-                Params.game(request),
-                visitor,
-                at,
-                (options, seed) -> new NewTable(
-                        options,
-                        TableBodies.seats(body.seats(), options.players()),
-                        pace,
-                        listed,
-                        false,
-                        title,
-                        seed)));
+        TableJson table = heavy.run(
+                request,
+                visitor.person(),
+                () -> history.fork(
+                        Params.game(request),
+                        visitor,
+                        at,
+                        (options, seed) -> new NewTable(
+                                options,
+                                TableBodies.seats(body.seats(), options.players()),
+                                pace,
+                                listed,
+                                false,
+                                title,
+                                seed)));
         who.welcome(request, visitor);
         JsonBodies.answer(request, 201, table);
     }

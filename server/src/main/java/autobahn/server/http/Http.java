@@ -42,7 +42,8 @@ public final class Http implements AutoCloseable {
         this.underWay = underWay;
     }
 
-    public static Http start(Settings settings, Identity who, Rates rates, Metrics metrics, WebFiles web, List<RouteGroup> routes) {
+    public static Http start(
+            Settings settings, Identity who, Rates rates, Metrics metrics, WebFiles web, List<RouteGroup> routes) {
         GracefulHandler underWay = new GracefulHandler();
         Javalin javalin = Javalin.create(config -> {
             configure(config, settings, underWay);

@@ -41,7 +41,8 @@ public final class PeopleRoutes implements RouteGroup {
     private final AccountSecurity securing;
     private final AccountStandings standings;
 
-    public PeopleRoutes(Identity who, Rates rates, Accounts accounts, AccountSecurity securing, AccountStandings standings) {
+    public PeopleRoutes(
+            Identity who, Rates rates, Accounts accounts, AccountSecurity securing, AccountStandings standings) {
         this.who = who;
         this.rates = rates;
         this.accounts = accounts;

@@ -80,6 +80,7 @@ public final class Rates {
                 counted,
                 key -> Bucket.builder()
                         .addLimit(limit -> limit.capacity(perMinute).refillGreedy(perMinute, Duration.ofMinutes(1)))
+                        .withNanosecondPrecision() // which no step of the clock changes
                         .build());
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Visitor;
 import autobahn.server.table.Seating;
@@ -66,7 +67,11 @@ public final class SeatRoutes implements RouteGroup {
 
     private void recovery(Context request) {
         int seat = Params.pathSeat(request);
-        JsonBodies.answer(request, 200, seating.recovery(Params.game(request), who.required(request), seat));
+        Person person = who.required(request);
+        if (Identity.byToken(request)) {
+            throw new Problem(403, "not-by-token", "A program cannot make recovery links: use the browser.");
+        }
+        JsonBodies.answer(request, 200, seating.recovery(Params.game(request), person, Identity.shown(request), seat));
     }
 
     private void recover(Context request) {

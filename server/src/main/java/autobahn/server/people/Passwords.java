@@ -63,8 +63,7 @@ final class Passwords {
     boolean matches(String password, @Nullable String hash) {
         String spare = nobodys(); // in any case, for the first time it takes as long again
         String kept = hash == null ? spare : hash;
-        boolean same =
-                work(() -> Argon2Function.getInstanceFromHash(kept).check(bytes(password), bytes(kept)));
+        boolean same = work(() -> Argon2Function.getInstanceFromHash(kept).check(bytes(password), bytes(kept)));
         return same && hash != null;
     }
 

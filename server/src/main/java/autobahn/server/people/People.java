@@ -25,14 +25,13 @@ public final class People {
 
     private final Database database;
     private final Clock clock;
-    private final KnownKeys known;
+    private final KnownKeys known = new KnownKeys();
     private final OpenByKey held = new OpenByKey();
     private final Passwords passwords = new Passwords();
 
     public People(Database database, Clock clock) {
         this.database = database;
         this.clock = clock;
-        this.known = new KnownKeys(clock);
     }
 
     /** Whom a secret, of a cookie or a token, opens. */

@@ -181,8 +181,10 @@ public final class Database implements AutoCloseable {
         try {
             write(handle -> handle.execute(
                     "insert into health (id, at) values (1, ?) on conflict (id) do update set at = excluded.at", now));
-            return read(handle ->
-                    handle.select("select count(*) from health").mapTo(int.class).one() == 1);
+            return read(handle -> handle.select("select count(*) from health")
+                            .mapTo(int.class)
+                            .one()
+                    == 1);
         } catch (RuntimeException e) {
             return false;
         }

@@ -5,6 +5,9 @@ import org.jdbi.v3.core.Handle;
 
 /** The SQL of the turns that bots have to take. Whoever holds the lease plays. */
 public final class Jobs {
+    /** Nothing is put off or leased for so long: such a time was written before the clock was set back. */
+    private static final long NEVER_SO_LATE_MILLIS = 60_000;
+
     private Jobs() {}
 
     /**
@@ -43,10 +46,12 @@ public final class Jobs {
     /** Games whose bot waits, the longest waiting first. */
     public static List<String> waiting(Handle handle, long now, int most) {
         return handle.select(
-                        "select game from jobs where due <= ? and (lease is null or lease_until < ?)"
-                                + " order by due limit ?",
+                        "select game from jobs where (due <= ? or due > ?)"
+                                + " and (lease is null or lease_until < ? or lease_until > ?) order by due limit ?",
                         now,
+                        now + NEVER_SO_LATE_MILLIS,
                         now,
+                        now + NEVER_SO_LATE_MILLIS,
                         most)
                 .mapTo(String.class)
                 .list();
@@ -55,13 +60,15 @@ public final class Jobs {
     /** Takes a game on; false if somebody else was quicker. */
     public static boolean take(Handle handle, String game, String node, long now, long until) {
         return handle.execute(
-                        "update jobs set lease = ?, lease_until = ? where game = ? and due <= ?"
-                                + " and (lease is null or lease_until < ?)",
+                        "update jobs set lease = ?, lease_until = ? where game = ? and (due <= ? or due > ?)"
+                                + " and (lease is null or lease_until < ? or lease_until > ?)",
                         node,
                         until,
                         game,
                         now,
-                        now)
+                        now + NEVER_SO_LATE_MILLIS,
+                        now,
+                        now + NEVER_SO_LATE_MILLIS)
                 == 1;
     }
 

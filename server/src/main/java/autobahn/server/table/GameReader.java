@@ -79,7 +79,10 @@ public final class GameReader {
                         "There are views from " + moment.base() + " to " + moment.count() + " moves, not after " + moves
                                 + ".");
             }
-            return new Then(table.version(), moment, Objects.requireNonNull(table.start()).copy());
+            return new Then(
+                    table.version(),
+                    moment,
+                    Objects.requireNonNull(table.start()).copy());
         });
         return NowJson.bytes(id, then.version, then.moment.at(moves, then.start), seat == null ? -1 : seat, "no");
     }

@@ -114,6 +114,9 @@ public final class Lobby {
         if (!Games.start(handle, started)) {
             throw new Problem(409, "started", "The game has started.");
         }
+        if (row.rated()) {
+            Games.bind(handle, row.id());
+        }
         KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, Positions.keep(game));
         Jobs.settle(handle, row.id(), now);
     }
@@ -125,6 +128,7 @@ public final class Lobby {
             TableInfo info = table.info();
             Access.host(info, person);
             Access.open(info);
+            Access.oneSeatEach(info);
             if (fill == null && info.seats().stream().anyMatch(SeatRow::isOpen)) {
                 throw new Problem(409, "seats-open", "There are open seats: wait for people, or have bots take them.");
             }

@@ -43,6 +43,9 @@ public final class Seating {
             if (!row.isOpen()) {
                 throw taken(seat);
             }
+            if (info.game().rated() && info.isSeated(person.id())) {
+                throw new Problem(409, "one-seat-each", "In a rated game nobody holds two seats.");
+            }
             return put(table, visitor, row, SeatNames.person(id, seat, person, name));
         });
     }
@@ -71,6 +74,7 @@ public final class Seating {
                 return put(table, new Visitor(person, null), row, SeatNames.bot(id, seat, null, level));
             }
             Access.hostOr(table.info(), person, row);
+            Access.ownIfRated(table.info(), person, row);
             return play(table, person, row, level);
         });
     }
@@ -87,6 +91,7 @@ public final class Seating {
                 }
                 return put(table, new Visitor(person, null), row, SeatNames.open(id, seat));
             }
+            Access.ownIfRated(table.info(), person, row);
             return play(table, person, row, null);
         });
     }
@@ -125,13 +130,21 @@ public final class Seating {
 
     // --- Recovery --------------------------------------------------------------------------------------------------
 
-    /** A new recovery link for a seat of this person's; the earlier one is void. */
-    public Recovery recovery(String id, Person person, int seat) {
+    /**
+     * A new recovery link for a seat of this person's; the earlier one is void.
+     *
+     * @param shown the secret of whoever asks: the link ends with it
+     */
+    public Recovery recovery(String id, Person person, String shown, int seat) {
         return tables.locked(id, person, table -> {
             Access.seat(table.info(), person, seat);
             String secret = Secrets.random();
             database.write(handle -> handle.execute(
-                    "update seats set recovery = ? where game = ? and seat = ?", Secrets.hash(secret), id, seat));
+                    "update seats set recovery = ?, recovery_key = ? where game = ? and seat = ?",
+                    Secrets.hash(secret),
+                    Secrets.hash(shown),
+                    id,
+                    seat));
             return new Recovery(secret, "/recover#" + secret);
         });
     }
@@ -139,11 +152,21 @@ public final class Seating {
     /** The seat that a recovery link opens goes to whoever shows it. */
     public Recovered recover(Visitor visitor, String secret) {
         String hash = Secrets.hash(secret);
-        Recovered found = database.read(handle -> handle.select("select game, seat from seats where recovery = ?", hash)
+        Recovered found = database.read(handle -> handle.select(
+                                "select game, seat from seats where recovery = ? and (recovery_key is null"
+                                        + " or exists (select 1 from keys k where k.hash = recovery_key))",
+                                hash)
                         .map((row, context) -> new Recovered(row.getString(1), row.getInt(2)))
                         .findFirst())
                 .orElseThrow(() -> new Problem(404, "no-such-link", "This recovery link is void."));
         tables.locked(found.game(), table -> {
+            SeatRow seat = Access.any(table.info(), found.seat());
+            if (seat.bound() != null
+                    && table.info().isRunning()
+                    && !seat.bound().equals(visitor.id())) {
+                throw new Problem(
+                        403, "other-account", "This seat of a rated game is an account's: log in to that one first.");
+            }
             database.write(handle -> {
                 visitor.admit(handle, clock.millis());
                 int count = handle.execute(

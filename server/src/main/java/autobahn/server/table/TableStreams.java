@@ -87,7 +87,8 @@ public final class TableStreams {
         if (info == null) {
             return null;
         }
-        int upTo = Math.min(last + (views ? VIEWS_AT_ONCE : ENTRIES_AT_ONCE), info.game().version() - 1);
+        int upTo = Math.min(
+                last + (views ? VIEWS_AT_ONCE : ENTRIES_AT_ONCE), info.game().version() - 1);
         ByteArrayOutputStream frames = new ByteArrayOutputStream();
         Integer eyes = views ? Integer.valueOf(seat == null ? -1 : seat) : null;
         reader.missed(info, last, upTo, eyes).forEach(entry -> frames.writeBytes(entry.frame()));

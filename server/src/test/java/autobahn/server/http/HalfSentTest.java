@@ -84,7 +84,9 @@ class HalfSentTest extends OnOneServer {
         try {
             for (int n = socket.getInputStream().read(some);
                     n >= 0;
-                    n = answer.indexOf("\r\n\r\n") >= 0 ? -1 : socket.getInputStream().read(some)) {
+                    n = answer.indexOf("\r\n\r\n") >= 0
+                            ? -1
+                            : socket.getInputStream().read(some)) {
                 answer.append(new String(some, 0, n, StandardCharsets.ISO_8859_1));
             }
         } catch (SocketException e) {

@@ -46,6 +46,18 @@ class OperatingTest {
         }
     }
 
+    /** Such a page may have its name lead to the machine of whoever looks at it. */
+    @Test
+    void metricsAreNotForPagesOfAnotherName() {
+        try (Server server = Servers.start(folder)) {
+            assertThat(new Client(server)
+                            .with("Host", "evil.example")
+                            .get("/metrics")
+                            .status())
+                    .isEqualTo(403);
+        }
+    }
+
     @Test
     void metricsAreNotForEverybody() {
         Settings settings =

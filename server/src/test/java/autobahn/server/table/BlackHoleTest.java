@@ -31,8 +31,7 @@ class BlackHoleTest {
         assertThat(port.find()).as(address).isTrue();
         try (Relay relay = new Relay(Integer.parseInt(port.group(2)))) {
             String relayed = port.replaceFirst("127.0.0.1:" + relay.port());
-            try (Server server =
-                    Server.start(new Settings("127.0.0.1", 0, relayed, false, 1, Limits.none(), null))) {
+            try (Server server = Server.start(new Settings("127.0.0.1", 0, relayed, false, 1, Limits.none(), null))) {
                 Client client = new Client(server);
                 String game = client.post("/api/games", TABLE).text("id");
                 play(client, game, 0);
@@ -40,7 +39,10 @@ class BlackHoleTest {
                 play(client, game, 1);
                 play(client, game, 2);
                 assertThat(client.get("/health/ready").status()).isEqualTo(200);
-                assertThat(client.get("/api/games/" + game).json().get("version").asInt())
+                assertThat(client.get("/api/games/" + game)
+                                .json()
+                                .get("version")
+                                .asInt())
                         .isEqualTo(3);
             }
         }
@@ -48,7 +50,10 @@ class BlackHoleTest {
 
     /** Plays the first legal move, again and again with the same id until it is acknowledged. */
     private static void play(Client client, String game, int version) {
-        int seat = answered(client, "GET", "/api/games/" + game, null).json().get("toMove").asInt();
+        int seat = answered(client, "GET", "/api/games/" + game, null)
+                .json()
+                .get("toMove")
+                .asInt();
         String move = answered(client, "GET", "/api/games/" + game + "/view?seat=" + seat, null)
                 .json()
                 .at("/view/moves/0")

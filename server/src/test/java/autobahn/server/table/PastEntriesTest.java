@@ -105,7 +105,8 @@ class PastEntriesTest {
                 statuses.add(answer.get());
             }
             assertThat(statuses).contains(200, 429).containsOnly(200, 429);
-            assertThat(client.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(200);
+            assertThat(client.get("/api/games/" + game + "/view?seat=0").status())
+                    .isEqualTo(200);
         }
     }
 }
