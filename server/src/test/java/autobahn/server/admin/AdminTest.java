@@ -105,6 +105,8 @@ class AdminTest {
                     .hasMessageContaining("unknown table");
             assertThatThrownBy(() -> restore(database, copy.replace("\"rows\":1", "\"rows\":2")))
                     .hasMessageContaining("says that it has 2");
+            assertThatThrownBy(() -> restore(database, copy.replace("\"id\":\"a\"", "\"id\":\"b\"")))
+                    .hasMessageContaining("checksum");
             assertThat(restore(database, copy)).isEqualTo(1);
         }
     }
