@@ -5,7 +5,8 @@ import autobahn.server.store.Jobs;
 import autobahn.server.work.ServiceThread;
 import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
-import java.util.Set;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -30,7 +31,8 @@ public final class BotWorker implements AutoCloseable {
     /** Threads of their own: thinking keeps a processor busy, and those of requests must not wait for it. */
     private final ExecutorService pool;
 
-    private final Set<String> playing = ConcurrentHashMap.newKeySet();
+    /** Hosts by game. */
+    private final Map<String, String> playing = new ConcurrentHashMap<>();
     private final ServiceThread thread;
     private volatile boolean closed;
 
@@ -63,9 +65,15 @@ public final class BotWorker implements AutoCloseable {
 
     private void look() {
         long now = clock.millis();
-        for (String game : database.read(handle -> Jobs.waiting(handle, now, MOST_AT_ONCE))) {
-            if (playing.size() < MOST_AT_ONCE && playing.add(game)) {
-                pool.execute(() -> play(game));
+        // Some more than are begun, for those that are being played may be among them.
+        List<Jobs.Waiting> waiting = database
+                .read(handle -> Jobs.waiting(handle, now, 2 * FairQueue.MOST_OF_HOST, 2 * MOST_AT_ONCE))
+                .stream()
+                .filter(job -> !playing.containsKey(job.game()))
+                .toList();
+        for (Jobs.Waiting job : FairQueue.next(waiting, playing.values(), MOST_AT_ONCE)) {
+            if (playing.putIfAbsent(job.game(), job.host()) == null) {
+                pool.execute(() -> play(job.game()));
             }
         }
     }

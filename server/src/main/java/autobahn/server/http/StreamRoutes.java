@@ -66,7 +66,7 @@ public final class StreamRoutes implements RouteGroup {
 
     private TableStreams.@Nullable Missed missed(
             Context request, String game, @Nullable Person person, @Nullable Integer seat, boolean views, int last) {
-        return streams.isFarBehind(game, last)
+        return streams.isFarBehind(game, person, last)
                 ? heavy.run(request, person, () -> streams.missed(game, person, seat, views, last))
                 : null;
     }

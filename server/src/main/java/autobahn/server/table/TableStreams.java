@@ -65,10 +65,8 @@ public final class TableStreams {
     public record Missed(byte[] frames, int last) {}
 
     /** Whether somebody has missed so much that it should be told in pieces. */
-    public boolean isFarBehind(String id, int last) {
-        LiveTable table = tables.present(id);
-        TableInfo info = table == null ? null : table.infoIfLoaded();
-        return info == null || info.game().version() - last > FEW;
+    public boolean isFarBehind(String id, @Nullable Person person, int last) {
+        return tables.visible(id, person).version() - last > FEW;
     }
 
     /**
