@@ -40,7 +40,7 @@ test('a game is given up among my games, but not unseen', async ({ page }) => {
   const id = await sitDown(page, HOT_SEAT);
   const first = ((await (await page.request.get(`/api/games/${id}/view?seat=0`)).json()) as { view: { moves: string[]; toMove: number } }).view;
   await page.goto('/');
-  const button = page.getByRole('button', { name: `${GIVE_UP}: On one screen` });
+  const button = page.getByRole('button', { name: `${GIVE_UP}: Anna and Bruno` });
   await expect(button).toBeVisible();
   // The game goes on elsewhere before it is given up here.
   const command = { seat: first.toMove, version: 0, id: 'elsewhere-0001', move: first.moves[0] };
@@ -54,7 +54,7 @@ test('a game is given up among my games, but not unseen', async ({ page }) => {
   await yes.click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Given up', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'On one screen', exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Anna and Bruno', exact: true })).toBeFocused();
   await expect(button).toBeHidden();
 });
 

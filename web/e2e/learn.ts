@@ -14,11 +14,14 @@ const STEPS: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['station', ['play red station', 'station Hamburg-København']],
   ['load', ['play red load', 'load red Hamburg 1', 'done']],
   ['drive', ['drive 1 Hamburg-København', 'drive 1 København-Hamburg', 'bonus 1']],
-  ['unlock', ['play red unlock', 'unlock trade 1 red', 'done']],
+  ['unlock', ['play red unlock', 'unlock network 1 red', 'done']],
   ['deliver', ['deliver 1 Denmark', 'take colour']],
-  ['promote', ['tile promote', 'promote trade 1']],
+  ['promote', ['tile promote', 'promote network 1']],
   ['score', []],
   ['refresh', ['refresh', 'end']],
+  ['track', ['play red upgrade', 'upgrade Hamburg-København']],
+  ['era', ['play orange build', 'build Frankfurt-Würzburg', 'end']],
+  ['finance', ['promote finance 1']],
 ];
 
 export const coach = (page: Page) => page.locator('[data-step]');
@@ -59,12 +62,17 @@ export const guidedGame = async ({ page }: { page: Page }): Promise<void> => {
     if (key === 'refresh' && isMobile) await page.getByRole('button', { name: 'Play', exact: true }).click();
     for (const move of wanted) await make(page, move);
     if (key === 'score') {
+      // A panel is to be opened; no move is asked for.
+      await expect(coach(page)).not.toContainText('Now:');
       if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).click();
       await page.getByRole('tab', { name: 'Score' }).click();
-      await expect(page.locator('#side')).toContainText('Trade');
+      await expect(page.locator('#side')).toContainText('1 × 3');
     }
     await expect(coach(page)).toHaveAttribute('data-done', 'true');
     await expect(learn(page, 'next')).toBeFocused();
+    // Only the way on is left: nobody ends a turn by mistake and finds themselves in the neighbour's place.
+    if (!(isMobile && key === 'score')) await expect(page.locator('[data-act=end]')).toBeDisabled();
+    await expect(page.locator('[data-move]')).toHaveCount(0);
     await learn(page, 'next').click();
   }
   await expect(page.getByRole('heading', { level: 1, name: 'You know how to play' })).toBeVisible();
@@ -75,6 +83,13 @@ export const guidedGame = async ({ page }: { page: Page }): Promise<void> => {
   expect(mine.tables).toHaveLength(1);
   const record = (await (await page.request.get(`/api/games/${mine.tables[0]!.id}/record`)).json()) as { moves: string[] };
   expect(record.moves).toEqual(RECORD.moves.map((move, i) => (i === 1 ? 'route Saarbrücken-Milano' : move)));
-  await page.getByRole('link', { name: 'Start a real game' }).click();
-  await expect(page).toHaveURL(/\/new$/);
+  // One click into a game against a beginner; the coach goes along and says what to look at.
+  await page.getByRole('button', { name: 'Start a real game' }).click();
+  await expect(page).toHaveURL(/\/game\//);
+  const tips = page.locator('[data-tip]');
+  await expect(tips).toHaveAttribute('data-tip', /route|wait/, { timeout: 20_000 });
+  await expect(page.locator('[data-move^=route]').first()).toBeVisible({ timeout: 20_000 });
+  await expect(tips).toHaveAttribute('data-tip', 'route');
+  await tips.getByRole('button', { name: 'Without the coach' }).click();
+  await expect(tips).toHaveCount(0);
 };

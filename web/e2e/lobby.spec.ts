@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { RECORD } from './helpers';
+import { ready, RECORD } from './helpers';
 import { fileURLToPath } from 'node:url';
 
 test('a game against Autobot starts in two clicks', async ({ page }) => {
@@ -31,7 +31,7 @@ test('a table is opened, found by its invitation, joined and started', async ({ 
   await friend.getByRole('button', { name: 'Sit down: Seat 2' }).click();
   await expect(friend.getByText('The host starts the game.')).toBeVisible();
 
-  await expect(page.getByText('Ben')).toBeVisible();
+  await expect(page.getByText('Ben', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Waiting for players')).toBeHidden();
   await expect(friend.getByText('Waiting for players')).toBeHidden();
@@ -47,7 +47,7 @@ test('the options page explains and creates', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page).toHaveURL(/\/game\//);
   await page.goto('/');
-  await expect(page.getByText('Three of us')).toBeVisible();
+  await expect(page.getByText('Three of us', { exact: true })).toBeVisible();
 });
 
 test('a record is loaded from a file, a bad file is named', async ({ page }) => {
@@ -58,4 +58,20 @@ test('a record is loaded from a file, a bad file is named', async ({ page }) => 
   await input.setInputFiles(fileURLToPath(RECORD));
   await expect(page).toHaveURL(/\/replay\//);
   await expect(page.getByRole('heading', { name: 'Replay: Record game' })).toBeVisible();
+});
+
+test('the lobby leads on with the game that waits, remembers how one began, and asks all names at one screen', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await expect(page.locator('.continue')).toHaveCount(0);
+  await page.getByText('On one screen', { exact: true }).click();
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByLabel('Player 2', { exact: true }).fill('Bruno');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna and Bruno' })).toBeVisible({ timeout: 30_000 });
+  await page.goto('/');
+  await ready(page);
+  await expect(page.getByRole('radio', { name: 'On one screen' })).toBeChecked();
+  await page.getByRole('link', { name: /^Continue Anna and Bruno/ }).click();
+  await expect(page).toHaveURL(/\/game\//);
 });

@@ -58,3 +58,11 @@ export async function playTurn(request: APIRequestContext, id: string, seat: num
   for (let left = 200; (await game(request, id)).toMove === seat && left > 0; left--) await playOne(request, id, seat);
   expect((await game(request, id)).toMove).not.toBe(seat);
 }
+
+/** A game of four with all modules, played by one person at one screen, as it stood after some of its recorded moves. */
+export async function gameAt(request: APIRequestContext, at: number): Promise<string> {
+  const kept = JSON.parse(readFileSync(new URL('../../../rules/src/main/resources/records/all-4-players.json', import.meta.url), 'utf8')) as { moves: string[] };
+  const record = { ...kept, moves: kept.moves.slice(0, at), result: undefined };
+  const seats = ['Anna', 'Bruno', 'Chloé', 'Dorota'].map((name) => ({ kind: 'me', name }));
+  return (await answer<Table>(request.post('/api/games/import', { data: { record, seats } }))).id;
+}

@@ -43,6 +43,8 @@ export class GameStore {
   returned = $state.raw<Returned | null>(null);
   /** The version at which a proposal to end the game came to nothing; forgotten as the game goes on. */
   unended = $state(-1);
+  /** The version at which others did not let a move be taken back; forgotten as the game goes on. */
+  unundone = $state(-1);
   /** The seat that I look from; null for a watcher. Follows the turn among my seats (hot-seat). */
   seat = $state<number | null>(null);
 
@@ -122,7 +124,7 @@ export class GameStore {
 
   async answerUndo(agree: boolean): Promise<void> {
     const request = this.table?.undo?.request;
-    if (request) this.table = await calls.answerUndo(this.id, request, agree);
+    if (request) await this.changed(await calls.answerUndo(this.id, request, agree));
   }
 
   /** Ends the game before its end, or asks the others whether they want that too: `table.ending` shows the proposal. */
@@ -189,6 +191,7 @@ export class GameStore {
     const started = this.table?.status === 'open' && table.status !== 'open';
     const seats = this.mine.length;
     if (this.table?.ending && !table.ending && table.status === 'running') this.unended = Math.max(table.version, this.version);
+    if (this.table?.undo && !table.undo && table.version === this.version) this.unundone = this.version;
     this.table = table;
     if (started) await Promise.all([this.catchUp(), this.look()]);
     if (started || this.mine.length !== seats) await this.lookFrom(this.seatToLookFrom(table.toMove));

@@ -11,7 +11,7 @@ const on: Subject = { edition: standard, network, view, board: stateOf(standard,
 suite('what is said beside the pointer', () => {
   it('names things as people do, with what there is to know about them', () => {
     expect(describe('city:Köln', on)).toEqual({ name: 'Cologne', text: 'value 6' });
-    expect(describe('section:København-Hamburg', on)).toEqual({ name: 'Copenhagen–Hamburg (A1)', text: 'not built, bonus tile: develop 2 steps' });
+    expect(describe('section:København-Hamburg', on)).toEqual({ name: 'Hamburg–Copenhagen (A1, at Copenhagen)', text: 'not built, bonus tile: develop 2 steps' });
     expect(describe('station:Dortmund-Hannover', on)).toEqual({ name: 'Dortmund–Hanover', text: 'Station of Anna' });
     expect(describe('truck:0/1', on).name).toBe('truck 1 of Anna, carries chemicals');
     expect(describe('country:Italy', on)).toEqual({

@@ -65,8 +65,15 @@ export function describe(id: string, on: Subject): { name: string; text: string 
       return { name: cityText(name, network.cities.get(name)?.label), text: t('board.value', { value: board.values.get(name) ?? 0 }) };
     case 'country':
       return { name: countryText(name), text: countryFacts(name, on) };
-    case 'section':
-      return { name: `${between(name)} (${roadText(network.sections.get(name)?.colour ?? '', edition)})`, text: sectionText(name, on) };
+    case 'section': {
+      // Named like everywhere else: by its link, in the order in which that is written, and by the city that a half touches.
+      const link = network.sections.get(name)?.link ?? name;
+      const road = roadText(network.sections.get(name)?.colour ?? '', edition);
+      const [near] = endsOf(name);
+      const half = (network.links.get(link)?.sections.length ?? 1) > 1;
+      const city = cityText(near, network.cities.get(near)?.label);
+      return { name: half ? t('name.half', { link: between(link), road, city }) : `${between(link)} (${road})`, text: sectionText(name, on) };
+    }
     case 'link':
       return { name: `${between(name)} (${roadText(network.links.get(name)?.colour ?? '', edition)})`, text: '' };
     case 'station':

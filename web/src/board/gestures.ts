@@ -7,8 +7,8 @@ export interface GestureHost {
   move(camera: Camera): void;
   /** Held long, or asked for with the right button. */
   explain(id: string): void;
-  /** A tap or click that was no drag; the thing under it, if any. */
-  tap(id: string | null): void;
+  /** A tap or click that was no drag; the thing under it, if any, and where it was. */
+  tap(id: string | null, at: Point): void;
   doubleTap(at: Point): void;
 }
 
@@ -26,7 +26,9 @@ export function listen(element: SVGSVGElement, host: GestureHost): () => void {
 
   const at = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    // The page may be drawn larger than its own measure says.
+    const zoom = box.width / (host.size().width || box.width) || 1;
+    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
   };
   const idOf = (event: Event): string | null =>
     event.target instanceof Element ? (event.target.closest<SVGElement>('[data-id]')?.dataset.id ?? null) : null;
@@ -83,7 +85,7 @@ export function listen(element: SVGSVGElement, host: GestureHost): () => void {
     const again = event.timeStamp - lastTap.time < DOUBLE && distance(here, lastTap) < 24;
     lastTap = { time: again ? 0 : event.timeStamp, ...here };
     if (again && !element.querySelector(`[data-id="${CSS.escape(id ?? '')}"][role]`)) host.doubleTap(here);
-    else host.tap(id);
+    else host.tap(id, here);
   }
 
   function menu(event: MouseEvent): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, format } from './message';
+import { choose, format, ordinal } from './message';
 
 describe('messages', () => {
   const trucks = { one: '{count} ciężarówka', few: '{count} ciężarówki', many: '{count} ciężarówek', other: '{count} ciężarówki' };
@@ -22,4 +22,11 @@ describe('messages', () => {
     expect(choose(['da', 'pl-PL', 'de'])).toBe('pl');
     expect(choose(['da'])).toBe('en');
   });
+});
+
+it('writes places as each language does', () => {
+  expect([1, 2, 3, 4].map((place) => ordinal('en', place))).toEqual(['1st', '2nd', '3rd', '4th']);
+  expect([1, 2].map((place) => ordinal('de', place))).toEqual(['1.', '2.']);
+  expect([1, 2].map((place) => ordinal('fr', place))).toEqual(['1er', '2e']);
+  expect([1, 2].map((place) => ordinal('pl', place))).toEqual(['1.', '2.']);
 });

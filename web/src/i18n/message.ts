@@ -46,6 +46,19 @@ export function format(language: Language, message: Message, args: Args = {}): s
   });
 }
 
+const ORDINALS: Record<Language, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {
+  en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
+  de: { other: '.' },
+  fr: { one: 'er', other: 'e' },
+  pl: { other: '.' },
+};
+
+/** A place in a row as the language writes it: 1st, 1., 1er. */
+export function ordinal(language: Language, place: number): string {
+  const form = new Intl.PluralRules(language, { type: 'ordinal' }).select(place);
+  return `${place}${ORDINALS[language][form] ?? ORDINALS[language].other}`;
+}
+
 /** The first of the wished languages that we have, else English. */
 export function choose(wishes: readonly string[]): Language {
   for (const wish of wishes) {

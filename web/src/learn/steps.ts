@@ -29,7 +29,10 @@ export type StepKey =
   | 'deliver'
   | 'promote'
   | 'score'
-  | 'refresh';
+  | 'refresh'
+  | 'track'
+  | 'era'
+  | 'finance';
 
 export const STEPS: readonly Step[] = [
   { key: 'route', at: 1, moves: 1, any: /^route / },
@@ -44,6 +47,9 @@ export const STEPS: readonly Step[] = [
   { key: 'promote', at: 69, moves: 2 },
   { key: 'score', at: 71, moves: 0, opens: 'score' },
   { key: 'refresh', at: 71, moves: 2 },
+  { key: 'track', at: 77, moves: 2 },
+  { key: 'era', at: 84, moves: 3 },
+  { key: 'finance', at: 87, moves: 1 },
 ];
 
 export function stepAt(number: number): Step {

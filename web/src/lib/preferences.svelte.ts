@@ -10,10 +10,12 @@ export interface Preferences {
   handOver: boolean;
   /** The name that I take a seat with. */
   name: string;
+  /** How I began a game last: the lobby offers it first. */
+  kind: string;
 }
 
 const STORED = 'autobahn.preferences';
-const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: true, handOver: false, name: '' };
+const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: true, handOver: false, name: '', kind: '' };
 const MOTIONS = ['slow', 'normal', 'fast', 'off'];
 
 /** Reads what was kept; whatever does not fit is passed over. */
@@ -32,6 +34,7 @@ export function readPreferences(stored: string | null): Preferences {
     confirm: typeof kept.confirm === 'boolean' ? kept.confirm : DEFAULTS.confirm,
     handOver: typeof kept.handOver === 'boolean' ? kept.handOver : DEFAULTS.handOver,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : DEFAULTS.name,
+    kind: typeof kept.kind === 'string' ? kept.kind.slice(0, 24) : DEFAULTS.kind,
   };
 }
 

@@ -10,15 +10,19 @@ const table = (more: Partial<Table>): Table =>
 describe('the name of a table', () => {
   it('is its title, if it has one', () => expect(titleOf(table({ title: 'An evening' }))).toBe('An evening'));
 
-  it('is what it is to me', () => {
-    expect(titleOf(table({}))).toBe('On one screen');
-    expect(titleOf(table({ seats: [person(0, false), person(1, true)] }))).toBe('Player 1’s table');
+  it('is that of its people, or what it is to me', () => {
+    expect(titleOf(table({}))).toBe('Player 1 and Player 2');
+    expect(titleOf(table({ seats: [person(0, false), person(1, true)] }))).toBe('Player 1 and Player 2');
+    const free: Seat = { seat: 1, kind: 'open', name: '', mine: false, host: false, online: false };
+    expect(titleOf(table({ status: 'open', seats: [person(0, false), free] }))).toBe('Player 1’s table');
+    const bot: Seat = { seat: 1, kind: 'bot', level: 'club', name: 'Bot', mine: false, host: false, online: true };
+    expect(titleOf(table({ seats: [person(0, true), bot] }))).toBe('Against bots');
   });
 
   it('is that of a record, if all of it came from one', () => {
     expect(titleOf(table({ forkedFrom: { at: 475 } }))).toBe('Record of 475 moves');
-    expect(titleOf(table({ forkedFrom: { at: 300 } }))).toBe('On one screen');
-    expect(titleOf(table({ forkedFrom: { game: 'another', at: 475 } }))).toBe('On one screen');
+    expect(titleOf(table({ forkedFrom: { at: 300 } }))).toBe('Player 1 and Player 2');
+    expect(titleOf(table({ forkedFrom: { game: 'another', at: 475 } }))).toBe('Player 1 and Player 2');
   });
 });
 

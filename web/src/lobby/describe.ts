@@ -43,6 +43,8 @@ function nameAt(table: Table, seat: number): string {
   return found ? seatName(found) : String(seat + 1);
 }
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat(language() === 'en' ? 'en-GB' : language(), { type: 'conjunction' }).format(names);
+
 /** The name of a table; those without one go by what they are to me, or by their host. */
 export function titleOf(table: Table): string {
   if (table.title) return table.title;
@@ -51,10 +53,9 @@ export function titleOf(table: Table): string {
     return t('lobby.record', { count: table.moves });
   }
   const people = table.seats.filter((seat) => seat.kind === 'person' || seat.kind === 'open');
-  if (people.length && people.every((seat) => seat.mine)) {
-    if (table.seats.some((seat) => seat.kind === 'autobot')) return t('lobby.solo');
-    return t(people.length > 1 ? 'lobby.hotSeat' : 'lobby.bots');
-  }
+  if (people.length === 1 && people[0]?.mine) return t(table.seats.some((seat) => seat.kind === 'autobot') ? 'lobby.solo' : 'lobby.bots');
+  // Once all are there, a table is called after them.
+  if (people.length > 1 && people.every((seat) => seat.kind === 'person')) return listed(people.map((seat) => seat.name));
   const host = table.seats.find((seat) => seat.host) ?? table.seats[0];
   return t('lobby.table', { name: host ? seatName(host) : '' });
 }

@@ -9,9 +9,12 @@ export interface Tongue {
   names: Names;
 }
 
+/** The link of a section, written as everywhere else. */
+export type LinkOf = (section: string) => string;
+
 /** The refusal as a finished sentence; in English if the server is newer than this page and has a reason of its own. */
-export function explain(tongue: Tongue, refusal: Phrase): string {
-  const text = phrase(tongue, refusal);
+export function explain(tongue: Tongue, refusal: Phrase, linkOf: LinkOf = (name) => name): string {
+  const text = phrase(tongue, refusal, linkOf);
   return capital(tongue, text) + (/[.!?…]$/.test(text) ? '' : '.');
 }
 
@@ -19,12 +22,12 @@ function capital(tongue: Tongue, text: string): string {
   return text.charAt(0).toLocaleUpperCase(tongue.language) + text.slice(1);
 }
 
-function phrase(tongue: Tongue, said: Phrase): string {
+function phrase(tongue: Tongue, said: Phrase, linkOf: LinkOf): string {
   const sentence = tongue.sentences[said.key as ReasonKey];
   if (sentence === undefined) return said.reason ?? said.text ?? said.detail ?? '';
   const args: Record<string, string> = {};
   for (const [gap, value] of Object.entries(said.arguments ?? {})) {
-    const words = typeof value === 'string' ? name(tongue, gap.replace(/\d$/, ''), value) : phrase(tongue, value);
+    const words = typeof value === 'string' ? name(tongue, gap.replace(/\d$/, ''), value, linkOf) : phrase(tongue, value, linkOf);
     // a cause follows a colon, after which German begins a sentence with a capital
     args[gap] = gap === 'cause' && tongue.language === 'de' ? capital(tongue, words) : words;
   }
@@ -32,12 +35,13 @@ function phrase(tongue: Tongue, said: Phrase): string {
 }
 
 /** A thing as people call it. Its kind is the name of the gap; what has no words of its own stays as notation writes it. */
-function name(tongue: Tongue, kind: string, value: string): string {
+function name(tongue: Tongue, kind: string, value: string, linkOf: LinkOf): string {
   switch (kind) {
     case 'city':
       return city(tongue, value);
     case 'section':
     case 'link':
+      return linkOf(value).split('-').map((one) => city(tongue, one)).join('–');
     case 'route':
       return value.split('-').map((one) => city(tongue, one)).join('–');
     case 'depot': {

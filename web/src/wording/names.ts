@@ -45,8 +45,9 @@ export class Names {
   };
 
   link = (name: string): string => {
-    const link = this.lexicon.links.get(this.lexicon.linkOf(name));
-    return this.between(name) + (link ? ` (${this.road(link.colour)})` : '');
+    const whole = this.lexicon.linkOf(name);
+    const link = this.lexicon.links.get(whole);
+    return this.between(whole) + (link ? ` (${this.road(link.colour)})` : '');
   };
 
   depot = (name: string): string => {

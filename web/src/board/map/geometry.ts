@@ -102,3 +102,12 @@ export function pathOf(curve: Curve): string {
 export function reversed(curve: Curve): Curve {
   return [curve[3], curve[2], curve[1], curve[0]];
 }
+
+/** How far a point is from a drawn line, to a unit or two of the board. */
+export function distanceTo(line: SVGPathElement, point: Point): number {
+  const length = line.getTotalLength();
+  const STEP = 3;
+  let least = Infinity;
+  for (let at = 0; at <= length + STEP; at += STEP) least = Math.min(least, distance(line.getPointAtLength(Math.min(at, length)), point));
+  return least;
+}

@@ -33,7 +33,7 @@ export const pages: Texts<typeof english> = {
   'edition.cards': 'Karten und Plättchen',
   'edition.administration': 'Büros und Verwaltung',
   'edition.solo': 'Autobot',
-  'edition.modules': 'Module und Zusatzinhalt',
+  'edition.modules': 'Module und kleine Zugaben',
   'edition.rulings': 'Festlegungen',
   'account.intro': 'Du kannst ohne Konto spielen: Dieser Browser merkt sich deine Plätze. Mit Konto findest du sie überall, und gewertete Partien zählen.',
   'account.off': 'Dieser Server führt keine Konten. Deine Plätze merkt sich dieser Browser.',

@@ -32,7 +32,7 @@ export const pages = {
   'edition.cards': 'Cards and tiles',
   'edition.administration': 'Offices and administration',
   'edition.solo': 'Autobot',
-  'edition.modules': 'Modules and stretch content',
+  'edition.modules': 'Modules and small extras',
   'edition.rulings': 'Rulings',
   'account.intro': 'You can play without an account: this browser remembers your seats. With an account you find them everywhere, and rated games count.',
   'account.off': 'This server has no accounts. Your seats are remembered by this browser.',

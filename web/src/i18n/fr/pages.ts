@@ -33,7 +33,7 @@ export const pages: Texts<typeof english> = {
   'edition.cards': 'Cartes et tuiles',
   'edition.administration': 'Bureaux et administration',
   'edition.solo': 'Autobot',
-  'edition.modules': 'Modules et contenu additionnel',
+  'edition.modules': 'Modules et petits ajouts',
   'edition.rulings': 'Décisions',
   'account.intro': 'On peut jouer sans compte : ce navigateur retient vos places. Avec un compte, vous les retrouvez partout et les parties classées comptent.',
   'account.off': 'Ce serveur n’a pas de comptes. Ce navigateur retient vos places.',

@@ -33,7 +33,7 @@ export const pages: Texts<typeof english> = {
   'edition.cards': 'Karty i żetony',
   'edition.administration': 'Biura i administracja',
   'edition.solo': 'Autobot',
-  'edition.modules': 'Moduły i materiały dodatkowe',
+  'edition.modules': 'Moduły i małe dodatki',
   'edition.rulings': 'Rozstrzygnięcia',
   'account.intro': 'Można grać bez konta: ta przeglądarka pamięta twoje miejsca. Z kontem znajdziesz je wszędzie, a gry rankingowe się liczą.',
   'account.off': 'Ten serwer nie prowadzi kont. Twoje miejsca pamięta ta przeglądarka.',

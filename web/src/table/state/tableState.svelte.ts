@@ -6,7 +6,7 @@ import { networkOf } from '../../board/map/network';
 import { routeOf, type RouteState } from '../../board/map/route';
 import { stateOf } from '../../board/map/state';
 import { intendedMoves } from './intendedMoves';
-import { waits } from './decisions';
+import { groupsOf, waits } from './decisions';
 import { Lexicon, type TableEdition } from '../../wording/lexicon';
 import { type Effects, effectsOf } from './effects';
 import { type MoveContext, moveSentence } from '../../wording/moveSentence';
@@ -41,7 +41,13 @@ export class TableState {
   readonly seat: number = $derived.by(() => this.store.seat ?? 0);
 
   readonly options: Option[] = $derived.by(() =>
-    this.view && this.store.myTurn && !this.busy && !this.recap.past ? optionsOf(this.view.moves, this.seat) : [],
+    this.view && this.store.myTurn && !this.busy && !this.held && !this.recap.past ? optionsOf(this.view.moves, this.seat) : [],
+  );
+  /** The moves that have a key of their own, in the order of the keys 1 to 9. */
+  readonly keyed: Option[] = $derived.by(() =>
+    groupsOf(this.options)
+      .flatMap((group) => (group.form === 'end' ? [] : group.options))
+      .slice(0, 9),
   );
   readonly choice = $derived.by(() => choosing(this.options, this.picked));
   readonly targets = $derived.by(() => targetsOf(this.choice, this.options));
@@ -57,6 +63,8 @@ export class TableState {
   readonly canEnd: boolean = $derived.by(() => this.options.some((option) => option.move.type === 'END'));
   readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy && !this.recap.past);
 
+  /** Somebody else has the word, such as the coach after a step: nothing can be chosen. */
+  held = $state(false);
   /** Whose player board is shown; null for one's own. */
   shown = $state<number | null>(null);
   hovered = $state<string | null>(null);
@@ -192,11 +200,20 @@ export class TableState {
     }
   }
 
+  /** Whether advice is given here: not in rated games, where the server refuses it. */
+  get canAsk(): boolean {
+    return this.store.myTurn && !this.store.table?.rated;
+  }
+
   async askHint(): Promise<void> {
     this.hinting = true;
     try {
       const hint = await this.store.hint();
-      if (hint.version === this.store.version) this.hint = hint;
+      if (hint.version !== this.store.version) return;
+      this.hint = hint;
+      // What it speaks of is shown where it lies.
+      const first = this.options.find((option) => option.move.text === hint.moves[0]);
+      if (first) this.light([...first.picks, ...this.idsOf(first)]);
     } catch (problem) {
       this.trouble = problem instanceof Error ? problem.message : String(problem);
     } finally {
@@ -216,6 +233,12 @@ export class TableState {
     } catch (problem) {
       this.trouble = problem instanceof Error ? problem.message : String(problem);
     }
+  }
+
+  /** The key that chooses a move; undefined where it has none. */
+  keyOf(option: Option): number | undefined {
+    const at = this.keyed.indexOf(option);
+    return at < 0 ? undefined : at + 1;
   }
 
   choiceOf(move: string): Choice | undefined {

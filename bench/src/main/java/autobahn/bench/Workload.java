@@ -15,7 +15,7 @@ final class Workload {
     private static final int POSITIONS = 256;
 
     private final Box box = new Box(Editions.standard());
-    private final Dice dice = new Dice(1);
+    private final FastDice dice = new FastDice(1);
     private final Options options;
     private final Game scratch;
     /** Positions from the middle of as many games, at the first decision of the second era. */

@@ -7,11 +7,11 @@ public final class Dice {
     private long state;
 
     public Dice(long seed) {
-        state = mix(seed + STEP);
+        state = scatter(seed + STEP);
     }
 
     public long nextLong() {
-        return mix(state += STEP);
+        return scatter(state += STEP);
     }
 
     /** A number from 0 to bound − 1. */
@@ -26,10 +26,11 @@ public final class Dice {
 
     /** One seed out of two numbers. */
     public static long mix(long a, long b) {
-        return mix(mix(a + STEP) ^ b * STEP);
+        return scatter(scatter(a + STEP) ^ b * STEP);
     }
 
-    private static long mix(long value) {
+    /** Scatters the bits of a number, so that neighbours become strangers. */
+    public static long scatter(long value) {
         long z = value;
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
         z = (z ^ z >>> 27) * 0x94D049BB133111EBL;

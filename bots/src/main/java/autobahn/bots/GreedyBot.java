@@ -12,6 +12,7 @@ public final class GreedyBot implements Bot {
     private final Turns turns;
     private final double contentment;
     private final Dice dice;
+    private final boolean hurried;
     private final Patience patience = new Patience();
 
     public GreedyBot(Box box, Options options) {
@@ -19,14 +20,24 @@ public final class GreedyBot implements Bot {
     }
 
     public GreedyBot(Value value) {
-        this(value, 0, 0);
+        this(value, 0, 0, false);
     }
 
     /** @param contentment points by which a turn may typically be worse than the best one and be taken all the same */
     GreedyBot(Value value, double contentment, long seed) {
+        this(value, contentment, seed, false);
+    }
+
+    private GreedyBot(Value value, double contentment, long seed, boolean hurried) {
         turns = new Turns(value);
         this.contentment = contentment;
+        this.hurried = hurried;
         dice = new Dice(seed);
+    }
+
+    /** One without patience: it builds whenever it can, so that games are short. */
+    static GreedyBot hurried(Value value) {
+        return new GreedyBot(value, 0, 0, true);
     }
 
     @Override
@@ -38,7 +49,7 @@ public final class GreedyBot implements Bot {
             return turns.best(game);
         }
         List<Turns.Plan> plans = turns.all(game, budget);
-        if (patience.isSpent(game)) {
+        if (hurried || patience.isSpent(game)) {
             plans = Turns.building(plans);
         }
         return plans.get(contentment > 0 ? pick(plans) : 0).moves()[0];

@@ -19,13 +19,19 @@ public final class HabitTrainer {
     /** Playouts that follow greedy more closely than it was fitted score more and judge better. */
     private static final double SHARPNESS = 1.5;
 
+    private final Box box;
+    private final Kinds kinds;
     private final List<int[]> contests = new ArrayList<>();
 
+    public HabitTrainer(Box box) {
+        this.box = box;
+        kinds = new Kinds(box);
+    }
+
     /** Plays a game of greedy against itself, now and then at random, and remembers what it chose. */
-    public void watch(Box box, Options options, Weights weights, long seed) {
+    public void watch(Options options, Weights weights, long seed) {
         Game game = box.newGame(options, seed);
         Dice dice = new Dice(seed);
-        Kinds kinds = new Kinds(box.edition());
         Bot bot = new GreedyBot(new Value(box, weights));
         Budget budget = Budget.iterations(0);
         while (!game.isOver()) {
@@ -47,10 +53,10 @@ public final class HabitTrainer {
     }
 
     public Habits learn() {
-        double[] strength = new double[Kinds.COUNT];
+        double[] strength = new double[kinds.count()];
         Arrays.fill(strength, 1);
-        double[] wins = new double[Kinds.COUNT];
-        boolean[] met = new boolean[Kinds.COUNT];
+        double[] wins = new double[kinds.count()];
+        boolean[] met = new boolean[kinds.count()];
         for (int[] contest : contests) {
             wins[contest[0]]++;
             for (int kind : contest) {
@@ -58,7 +64,7 @@ public final class HabitTrainer {
             }
         }
         for (int round = 0; round < ROUNDS; round++) {
-            double[] shares = new double[Kinds.COUNT];
+            double[] shares = new double[kinds.count()];
             for (int[] contest : contests) {
                 double sum = 0;
                 for (int kind : contest) {
@@ -74,10 +80,6 @@ public final class HabitTrainer {
                 }
             }
         }
-        float[] result = new float[strength.length];
-        for (int kind = 0; kind < result.length; kind++) {
-            result[kind] = met[kind] ? (float) strength[kind] : 1;
-        }
-        return new Habits(result).sharpened(SHARPNESS);
+        return Habits.sharpened(kinds.names(), strength, SHARPNESS);
     }
 }

@@ -1,35 +1,131 @@
 package autobahn.bots;
 
+import autobahn.engine.Argument;
+import autobahn.engine.Box;
+import autobahn.engine.Decision;
 import autobahn.engine.Facts;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
+import autobahn.engine.Notation;
+import autobahn.engine.edition.CardDeck;
+import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Goods;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Sorts moves into kinds that deserve one opinion: a section in an era, a technology in an era, a step that brings a truck
- * nearer. Cheap enough for every move of every playout. Keeps scratch space: one instance per thread.
+ * nearer. A kind has a name, by which habits know it, and a number, which is nobody else's business. Cheap enough for every
+ * move of every playout. Keeps scratch space: one instance per thread.
  */
 final class Kinds {
-    /** Room for each type of move. */
-    static final int ROOM = 256;
+    /** The kind of a move that depends on the position, when nobody has looked at it. */
+    static final int OPEN = -1;
 
-    static final int COUNT = MoveType.values().length * ROOM;
+    private static final MoveType[] TYPES = MoveType.values();
+    private static final int COLOURS = Colour.values().length;
+    private static final int LARGEST_HAND = 15;
+    private static final int MONEY_BAND = 8;
+
+    private static final List<String> ERAS = List.of("era-1", "era-2", "era-3");
+    private static final List<String> HANDS = IntStream.rangeClosed(0, LARGEST_HAND)
+            .mapToObj(cards -> "hand-" + cards)
+            .toList();
+    private static final List<String> MONEY = List.of("below-8", "below-16", "below-24", "from-24");
+    private static final List<String> PHASES =
+            Stream.concat(Stream.of("before-main-action"), ERAS.stream()).toList();
+    /** Basic cards by their colour, then all others by their first. */
+    private static final List<String> CARD_GROUPS = Stream.of("basic-", "other-")
+            .flatMap(deck -> Arrays.stream(Colour.values()).map(colour -> deck + word(colour)))
+            .toList();
+
+    private final List<String> names = new ArrayList<>();
+    /** The number of the first kind of each type, and how many there are along its second and third side. */
+    private final int[] first = new int[TYPES.length];
+
+    private final int[] second = new int[TYPES.length];
+    private final int[] third = new int[TYPES.length];
 
     private final int[] cardGroup;
     private final int[][] wishGoods;
     /** Seat by seat: each has delivered elsewhere. */
-    private final Abroad[] abroad = {new Abroad(), new Abroad(), new Abroad(), new Abroad()};
+    private final BorderDistances[] abroad = {
+        new BorderDistances(), new BorderDistances(), new BorderDistances(), new BorderDistances()
+    };
 
-    Kinds(Edition edition) {
-        List<Edition.ActionCard> cards = edition.cards().actionCards();
-        cardGroup = cards.stream()
+    Kinds(Box box) {
+        for (MoveType type : TYPES) {
+            name(type, sides(type, box.notation()));
+        }
+        Edition edition = box.edition();
+        cardGroup = edition.cards().actionCards().stream()
                 .mapToInt(
                         c -> c.colours().stream().mapToInt(Enum::ordinal).min().orElse(0)
-                                + (c.deck() == autobahn.engine.edition.CardDeck.BASIC ? 0 : 7))
+                                + (c.deck() == CardDeck.BASIC ? 0 : COLOURS))
                 .toArray();
-        wishGoods = new Worth(edition).wishGoods;
+        wishGoods = new BonusWorth(edition).wishGoods;
+    }
+
+    /** What tells kinds of one type apart, side by side; together they make the name. */
+    private static List<List<String>> sides(MoveType type, Notation notation) {
+        return switch (type) {
+            case PLAY -> List.of(notation.names(Argument.SPACE), ERAS, CARD_GROUPS);
+            case TILE, TILE_COLOUR, EXTRA, TAKE, BUILD, BUILD_TWO, UPGRADE, STATION, LOAD ->
+                List.of(ERAS, notation.names(type.arguments().getFirst()));
+            case UNLOCK, PROMOTE ->
+                List.of(
+                        ERAS,
+                        notation.names(type.arguments().get(0)),
+                        notation.names(type.arguments().get(1)));
+            case GAIN, SWAP, REPLACE, ROUTE, CLAIM, FLIP, REMOVE, SLIDE, BONUS, IMPROVE, TRAFFIC ->
+                List.of(notation.names(type.arguments().getFirst()));
+            case NO_CLAIM, HIRE, END, WINE -> List.of(ERAS);
+            case REFRESH -> List.of(ERAS, HANDS);
+            case FUNDING -> List.of(ERAS, MONEY);
+            case DRIVE -> List.of(List.of("nearer", "as-far", "farther"), List.of("plain", "past-own-station"));
+            case DELIVER -> List.of(List.of("first-time", "again"), List.of("other-goods", "preferred-goods"));
+            case STOP -> List.of(List.of("inland", "at-border"));
+            case DONE -> List.of(PHASES);
+            case PASS ->
+                List.of(Arrays.stream(Decision.values()).map(Kinds::word).toList());
+        };
+    }
+
+    private void name(MoveType type, List<List<String>> sides) {
+        first[type.ordinal()] = names.size();
+        second[type.ordinal()] = sides.size() > 1 ? sides.get(1).size() : 1;
+        third[type.ordinal()] = sides.size() > 2 ? sides.get(2).size() : 1;
+        List<String> made = List.of(word(type));
+        for (List<String> side : sides) {
+            made = made.stream()
+                    .flatMap(begun -> side.stream().map(word -> begun + " " + word))
+                    .toList();
+        }
+        names.addAll(made);
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The names of all kinds, in the order of their numbers. */
+    List<String> names() {
+        return names;
+    }
+
+    int count() {
+        return names.size();
+    }
+
+    private int number(MoveType type, int a, int b, int c) {
+        int t = type.ordinal();
+        return first[t] + (a * second[t] + b) * third[t] + c;
     }
 
     int of(Game game, int move) {
@@ -37,40 +133,30 @@ final class Kinds {
         int a = MoveType.a(move);
         int b = MoveType.b(move);
         int era = game.era() - 1;
-        int fixed = fixed(type, a, b, era);
-        if (fixed >= 0) {
-            return fixed;
-        }
-        int kind = switch (type) {
-            case REFRESH -> era * 16 + Math.min(15, handSize(game));
-            case FUNDING -> era * 4 + Math.min(3, money(game) / 8);
+        return switch (type) {
+            case REFRESH -> number(type, era, Math.min(LARGEST_HAND, handSize(game)), 0);
+            case FUNDING -> number(type, era, Math.min(MONEY.size() - 1, money(game) / MONEY_BAND), 0);
             case DRIVE -> drive(game, a, b);
             case DELIVER -> deliver(game, a, b);
-            case STOP -> nearest(game, a, game.facts().truckPlace(game.seatToMove(), a)) <= 1 ? 1 : 0;
-            case DONE -> game.facts().mainDone() ? 1 + era : 0;
-            case PASS -> Math.floorMod(String.valueOf(game.decision()).hashCode(), 64);
-            default -> throw new AssertionError(type);
+            case STOP ->
+                number(type, nearest(game, a, game.facts().truckPlace(game.seatToMove(), a)) <= 1 ? 1 : 0, 0, 0);
+            case DONE -> number(type, game.facts().mainDone() ? 1 + era : 0, 0, 0);
+            case PASS -> number(type, Objects.requireNonNull(game.decision()).ordinal(), 0, 0);
+            default -> fixed(type, a, b, era);
         };
-        return type.ordinal() * ROOM + (kind & ROOM - 1);
     }
 
-    /** The kind of a move that does not depend on the position, else -1. */
+    /** The kind of a move whatever the position, or {@link #OPEN}. */
     int fixed(MoveType type, int a, int b, int era) {
-        int kind = switch (type) {
-            case PLAY -> (b * 3 + era) * 14 + (a < cardGroup.length ? cardGroup[a] : 0);
-            case TILE, TILE_COLOUR, EXTRA, TAKE -> era * 16 + a;
-            case BUILD, BUILD_TWO -> era * 64 + a;
-            case UPGRADE, STATION -> era * 64 + a;
-            case LOAD -> era * 16 + a;
-            case UNLOCK -> era * 12 + a * 4 + b;
-            case PROMOTE -> (era * 6 + a) * 3 + b;
-            case GAIN, SWAP -> a;
-            case REPLACE -> b;
-            case ROUTE, CLAIM, FLIP, REMOVE, SLIDE, BONUS, IMPROVE, TRAFFIC -> a;
-            case NO_CLAIM, HIRE, END, WINE -> era;
-            case REFRESH, FUNDING, DRIVE, DELIVER, STOP, DONE, PASS -> -1;
+        return switch (type) {
+            case PLAY -> number(type, b, era, a < cardGroup.length ? cardGroup[a] : 0);
+            case TILE, TILE_COLOUR, EXTRA, TAKE, BUILD, BUILD_TWO, UPGRADE, STATION, LOAD -> number(type, era, a, 0);
+            case UNLOCK, PROMOTE -> number(type, era, a, b);
+            case REPLACE -> number(type, b, 0, 0);
+            case GAIN, SWAP, ROUTE, CLAIM, FLIP, REMOVE, SLIDE, BONUS, IMPROVE, TRAFFIC -> number(type, a, 0, 0);
+            case NO_CLAIM, HIRE, END, WINE -> number(type, era, 0, 0);
+            case REFRESH, FUNDING, DRIVE, DELIVER, STOP, DONE, PASS -> OPEN;
         };
-        return kind < 0 ? -1 : type.ordinal() * ROOM + (kind & ROOM - 1);
     }
 
     private static int handSize(Game game) {
@@ -90,7 +176,7 @@ final class Kinds {
         boolean station = place < Facts.DEPOT
                 && f.sectionLink(place) == f.sectionLink(section)
                 && (f.stations(seat) >>> f.sectionLink(section) & 1) != 0;
-        return (after < before ? 0 : after == before ? 1 : 2) * 2 + (station ? 1 : 0);
+        return number(MoveType.DRIVE, after < before ? 0 : after == before ? 1 : 2, station ? 1 : 0, 0);
     }
 
     /** Steps to the nearest country that the truck would be welcome in. */
@@ -98,7 +184,7 @@ final class Kinds {
         Facts f = game.facts();
         int seat = game.seatToMove();
         if (f.truckGoods(seat, truck) == Goods.WINE.ordinal()) {
-            return Abroad.FAR;
+            return BorderDistances.FAR;
         }
         return abroad[seat].from(f, seat, place);
     }
@@ -107,6 +193,6 @@ final class Kinds {
         Facts f = game.facts();
         int seat = game.seatToMove();
         boolean wanted = wishGoods[f.deliveryBoard(seat)][country] == f.truckGoods(seat, truck);
-        return (f.delivered(seat) >>> country & 1) * 2 + (wanted ? 1 : 0);
+        return number(MoveType.DELIVER, f.delivered(seat) >>> country & 1, wanted ? 1 : 0, 0);
     }
 }

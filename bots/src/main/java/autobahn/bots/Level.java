@@ -16,6 +16,8 @@ public enum Level {
     CASUAL(0, 0),
     /** Looks a turn ahead: the yardstick for the others. */
     GREEDY(0, 0),
+    /** Greedy that builds whenever it can: for short games. */
+    HURRIED(0, 0),
     /** Looks a turn ahead and now and then takes what is nearly as good as the best. */
     CLUB(0, 0),
     /** Compares a dozen turns by playouts. */
@@ -72,6 +74,7 @@ public enum Level {
             case BEGINNER -> new HabitBot(box, options, seed);
             case CASUAL -> new GreedyBot(value, CASUAL_CONTENTMENT, seed);
             case GREEDY -> new GreedyBot(value);
+            case HURRIED -> GreedyBot.hurried(value);
             case CLUB -> new GreedyBot(value, CLUB_CONTENTMENT, seed);
             case EXPERT -> search(box, value, RECIPE, options, seed);
             case MASTER -> search(box, value, REFINED, options, seed);

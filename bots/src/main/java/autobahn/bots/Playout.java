@@ -19,8 +19,10 @@ final class Playout {
     private static final int REPLACE = MoveType.REPLACE.ordinal();
     private static final int END = MoveType.END.ordinal();
 
-    private final Habits habits;
     private final Kinds kinds;
+    /** By the number of a kind. */
+    private final float[] strength;
+
     private final Keepsakes keepsakes;
     /**
      * Strength by era, type and two arguments, so that most moves cost one look; below 0: it depends on the position. The
@@ -31,15 +33,16 @@ final class Playout {
     private float[] chances = new float[256];
 
     Playout(Box box, Habits habits) {
-        this.habits = habits;
-        kinds = new Kinds(box.edition());
+        kinds = new Kinds(box);
+        strength = habits.of(kinds);
         keepsakes = new Keepsakes(box.edition());
         MoveType[] types = MoveType.values();
         for (int i = 0; i < known.length; i++) {
             int arguments = i % ARGUMENTS;
             MoveType type = types[i / ARGUMENTS % TYPES];
             int kind = kinds.fixed(type, arguments % FIRST, arguments / FIRST, i / ARGUMENTS / TYPES);
-            known[i] = kind < 0 ? -1 : habits.of(kind);
+            // arguments that do not exist are never asked for
+            known[i] = kind == Kinds.OPEN || kind >= strength.length ? -1 : strength[kind];
         }
     }
 
@@ -82,7 +85,7 @@ final class Playout {
         for (int i = 0; i < count; i++) {
             int move = game.move(i);
             float chance = fixed[base + (move >>> 24) * ARGUMENTS + (move >>> 2 & 7 * FIRST | move >>> 16 & FIRST - 1)];
-            sum += chance >= 0 ? chance : habits.of(kinds.of(game, move));
+            sum += chance >= 0 ? chance : strength[kinds.of(game, move)];
             sums[i] = sum;
         }
         return sum;
@@ -93,7 +96,7 @@ final class Playout {
         float sum = 0;
         for (int i = 0; i < count; i++) {
             int move = game.move(i);
-            sum += keepsakes.forbids(game, move) ? 0 : habits.of(kinds.of(game, move));
+            sum += keepsakes.forbids(game, move) ? 0 : strength[kinds.of(game, move)];
             sums[i] = sum;
         }
         return sum;

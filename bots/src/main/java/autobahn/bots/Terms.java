@@ -30,18 +30,18 @@ final class Terms {
         }
     }
 
-    private final Worth worth;
+    private final BonusWorth worth;
     private final long basicCards;
     private final int[] rewardStatus;
     private final Bonus[] rewards;
-    private final Roads roads;
+    private final RoadFacts roads;
     private final int[] units = new int[DEPARTMENTS.length];
 
     /** The result of {@link #measure}. */
     final double[] values = new double[Term.COUNT];
 
     Terms(Edition edition) {
-        worth = new Worth(edition);
+        worth = new BonusWorth(edition);
         List<Edition.ActionCard> cards = edition.cards().actionCards();
         long basic = 0;
         for (int i = 0; i < cards.size(); i++) {
@@ -49,12 +49,12 @@ final class Terms {
         }
         basicCards = basic;
         rewardStatus = edition.cards().routeRewards().stream()
-                .mapToInt(r -> r.status() == null ? Roads.FAR - 1 : r.status())
+                .mapToInt(r -> r.status() == null ? RoadFacts.FAR - 1 : r.status())
                 .toArray();
         rewards = edition.cards().routeRewards().stream()
                 .map(Edition.RouteReward::bonus)
                 .toArray(Bonus[]::new);
-        roads = new Roads(
+        roads = new RoadFacts(
                 edition.cards().routes().size(),
                 edition.trade().countries().size(),
                 edition.board().cities().size());

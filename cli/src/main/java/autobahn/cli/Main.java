@@ -1,5 +1,28 @@
 package autobahn.cli;
 
+import autobahn.cli.command.AdminCommand;
+import autobahn.cli.command.AdviseCommand;
+import autobahn.cli.command.AnalyseCommand;
+import autobahn.cli.command.ApplyCommand;
+import autobahn.cli.command.BalanceCommand;
+import autobahn.cli.command.EditionCommand;
+import autobahn.cli.command.MapCommand;
+import autobahn.cli.command.MatchCommand;
+import autobahn.cli.command.MovesCommand;
+import autobahn.cli.command.NewCommand;
+import autobahn.cli.command.PlayCommand;
+import autobahn.cli.command.PositionCommand;
+import autobahn.cli.command.RehearseCommand;
+import autobahn.cli.command.ReplayCommand;
+import autobahn.cli.command.ServeCommand;
+import autobahn.cli.command.ShowCommand;
+import autobahn.cli.command.SimulateCommand;
+import autobahn.cli.command.TuneCommand;
+import autobahn.cli.command.WhyCommand;
+import autobahn.cli.console.BadInput;
+import autobahn.cli.console.Console;
+import autobahn.cli.console.ConsoleOwner;
+import autobahn.cli.serve.Desktop;
 import autobahn.server.store.FileClaim;
 import java.io.PrintWriter;
 import java.util.List;
@@ -22,7 +45,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0:done", "1:a fault of this program", "2:arguments or files that cannot be used"})
-public final class Main implements Runnable {
+public final class Main implements Runnable, ConsoleOwner {
     private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
             NewCommand.class,
@@ -60,7 +83,7 @@ public final class Main implements Runnable {
     }
 
     /** Runs a command as the shell would, and returns its exit code. */
-    static int run(Console console, String... args) {
+    public static int run(Console console, String... args) {
         int code = commandLine(console, meant(args)).execute(args);
         console.out().flush();
         console.err().flush();
@@ -68,7 +91,7 @@ public final class Main implements Runnable {
     }
 
     /** The whole command on the real console. */
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         return commandLine(Console.system(), COMMANDS);
     }
 
@@ -129,7 +152,8 @@ public final class Main implements Runnable {
         err.println("autobahn: " + line.strip().replaceAll("\\s*\\R\\s*", "; "));
     }
 
-    Console console() {
+    @Override
+    public Console console() {
         return console;
     }
 

@@ -1,11 +1,16 @@
 package autobahn.cli;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 
 /** This module sees all the others, so the rules between modules are kept here. Dependencies point toward the engine. */
 @AnalyzeClasses(packages = "autobahn", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -27,6 +32,14 @@ class ArchitectureTest {
             .resideInAnyPackage("autobahn.format..", "autobahn.cli..");
 
     @ArchTest
+    static final ArchRule jsonKnowsNoGame = noClasses()
+            .that()
+            .resideInAPackage("autobahn.json..")
+            .should()
+            .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("autobahn..")
+                    .and(DescribedPredicate.not(JavaClass.Predicates.resideInAPackage("autobahn.json.."))));
+
+    @ArchTest
     static final ArchRule formatKnowsNoUserOfIt = noClasses()
             .that()
             .resideInAPackage("autobahn.format..")
@@ -34,4 +47,21 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("autobahn.cli..")
             .allowEmptyShould(true);
+
+    /** The engine counts as one: its layers have a test of their own. */
+    @ArchTest
+    static final ArchRule packagesKnowEachOtherOneWay = slices().assignedFrom(new SliceAssignment() {
+                @Override
+                public SliceIdentifier getIdentifierOf(JavaClass type) {
+                    String name = type.getPackageName();
+                    return SliceIdentifier.of(name.startsWith("autobahn.engine") ? "autobahn.engine" : name);
+                }
+
+                @Override
+                public String getDescription() {
+                    return "packages";
+                }
+            })
+            .should()
+            .beFreeOfCycles();
 }

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The documents say what the program does. To write the game and its picture anew: -Dautobahn.docs=write. */
+/** The documents say what the program does. {@code ./autobahn recordings} writes the game and its picture anew. */
 class DocsTest {
     private static final Path DOCS = Path.of("../docs");
     private static final int PICTURED_MOVE = 330;
@@ -24,12 +24,12 @@ class DocsTest {
         Path game = DOCS.resolve("game.json");
         Path picture = DOCS.resolve("board.svg");
         GameRecord record = Samples.record(4, 3, Integer.MAX_VALUE);
-        if ("write".equals(System.getProperty("autobahn.docs"))) {
+        if ("write".equals(System.getProperty("autobahn.recordings"))) {
             Files.writeString(game, Records.write(record).strip() + "\n");
             Files.writeString(
                     picture, Run.of("map", game, "--at", PICTURED_MOVE).out());
         }
-        String hint = "write it anew: mvn -pl cli -am test -Dtest=DocsTest -Dautobahn.docs=write";
+        String hint = "write it anew: ./autobahn recordings";
         assertThat(Run.of("replay", game, "--verify"))
                 .as(hint)
                 .extracting(Run::code)

@@ -2,6 +2,7 @@ package autobahn.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.cli.console.Console;
 import autobahn.engine.Game;
 import autobahn.format.GameRecord;
 import autobahn.format.Positions;

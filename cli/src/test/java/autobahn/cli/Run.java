@@ -1,5 +1,6 @@
 package autobahn.cli;
 
+import autobahn.cli.console.Console;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;

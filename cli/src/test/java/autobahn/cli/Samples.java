@@ -1,6 +1,6 @@
 package autobahn.cli;
 
-import autobahn.cli.simulate.RandomPlayer;
+import autobahn.bots.Dice;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
@@ -26,10 +26,13 @@ final class Samples {
 
     static GameRecord record(Options options, long seed, int mostMoves) {
         Game game = BOX.newGame(options, seed);
-        RandomPlayer player = new RandomPlayer(seed);
+        long chance = Dice.scatter(seed);
         List<String> moves = new ArrayList<>();
         while (!game.isOver() && moves.size() < mostMoves) {
-            int move = player.choose(game);
+            if (game.moveCount() > 1) {
+                chance += 0x9E3779B97F4A7C15L;
+            }
+            int move = game.move((int) ((Dice.scatter(chance) >>> 32) * game.moveCount() >>> 32));
             moves.add(game.notation(move));
             game.play(move);
         }

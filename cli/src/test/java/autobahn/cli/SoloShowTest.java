@@ -2,6 +2,7 @@ package autobahn.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.cli.console.Console;
 import autobahn.format.GameFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The solo game and the modules as {@code show}, {@code map} and {@code position} tell them. */
 class SoloShowTest {
-    private static final Path GAMES = Path.of("../rules/src/main/resources/records");
+    private static final Path GAMES = Path.of("../rules/src/main/resources/autobahn/rules/games");
 
     @TempDir
     private Path folder;

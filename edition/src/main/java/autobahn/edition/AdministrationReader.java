@@ -4,6 +4,8 @@ import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.Edition.Administration;
+import autobahn.json.ConstantNames;
+import autobahn.json.JsonValues;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -58,7 +60,7 @@ final class AdministrationReader {
                     .check(
                             offices.containsKey(colour),
                             administration.path("offices"),
-                            "the " + Names.of(colour) + " office is missing");
+                            "the " + ConstantNames.of(colour) + " office is missing");
         }
         return Collections.unmodifiableMap(offices);
     }
@@ -68,7 +70,7 @@ final class AdministrationReader {
                 "departments",
                 entry -> {
                     List<Department> order = entry.list(
-                            "order", (value, path) -> Json.choice(value, path, entry.faults(), Department.class));
+                            "order", (value, path) -> JsonValues.choice(value, path, entry.faults(), Department.class));
                     entry.faults()
                             .check(
                                     order.equals(DEPARTMENTS),

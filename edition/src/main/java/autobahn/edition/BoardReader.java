@@ -7,6 +7,7 @@ import autobahn.engine.edition.Edition.Depot;
 import autobahn.engine.edition.Edition.Link;
 import autobahn.engine.edition.Edition.Section;
 import autobahn.engine.edition.Goods;
+import autobahn.json.ConstantNames;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -48,7 +49,7 @@ final class BoardReader {
         });
         Set<Colour> missing = EnumSet.complementOf(EnumSet.copyOf(colours));
         for (Colour colour : missing) {
-            board.faults().add(board.path("autobahns"), "the " + Names.of(colour) + " autobahn is missing");
+            board.faults().add(board.path("autobahns"), "the " + ConstantNames.of(colour) + " autobahn is missing");
         }
     }
 

@@ -3,6 +3,7 @@ package autobahn.edition;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.Edition.PlayerBoard;
+import autobahn.json.Faults;
 import org.jspecify.annotations.Nullable;
 
 /** Some bonuses are Autobot's alone: discarding, and a promotion that says where it goes. */

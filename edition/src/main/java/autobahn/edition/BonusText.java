@@ -3,6 +3,7 @@ package autobahn.edition;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.Department;
+import autobahn.json.ConstantNames;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -20,7 +21,7 @@ public final class BonusText {
     /** The bonus that the text stands for, or null if it stands for none. */
     static @Nullable Bonus parse(String text) {
         Matcher form = FORM.matcher(text);
-        BonusKind kind = form.matches() ? Names.find(BonusKind.class, form.group(1)) : null;
+        BonusKind kind = form.matches() ? ConstantNames.find(BonusKind.class, form.group(1)) : null;
         if (kind == null) {
             return null;
         }
@@ -29,7 +30,7 @@ public final class BonusText {
                 ? !NEEDS_AMOUNT.contains(kind)
                 : NEEDS_AMOUNT.contains(kind) || MAY_HAVE_AMOUNT.contains(kind);
         String place = form.group(3);
-        Department department = place == null ? null : Names.find(Department.class, place);
+        Department department = place == null ? null : ConstantNames.find(Department.class, place);
         if (!fits || (place != null && (department == null || kind != BonusKind.PROMOTE))) {
             return null;
         }
@@ -37,13 +38,13 @@ public final class BonusText {
     }
 
     public static String of(Bonus bonus) {
-        StringBuilder text = new StringBuilder(Names.of(bonus.kind()));
+        StringBuilder text = new StringBuilder(ConstantNames.of(bonus.kind()));
         if (NEEDS_AMOUNT.contains(bonus.kind()) || bonus.amount() != usual(bonus.kind())) {
             text.append(' ').append(bonus.amount());
         }
         Department department = bonus.department();
         if (department != null) {
-            text.append(' ').append(Names.of(department));
+            text.append(' ').append(ConstantNames.of(department));
         }
         return text.toString();
     }

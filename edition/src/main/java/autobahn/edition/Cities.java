@@ -4,6 +4,7 @@ import autobahn.engine.edition.Edition.Board;
 import autobahn.engine.edition.Edition.City;
 import autobahn.engine.edition.Edition.Link;
 import autobahn.engine.edition.Edition.Section;
+import autobahn.json.Faults;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

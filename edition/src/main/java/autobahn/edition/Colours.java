@@ -3,6 +3,8 @@ package autobahn.edition;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition.Board;
 import autobahn.engine.edition.Edition.Link;
+import autobahn.json.ConstantNames;
+import autobahn.json.JsonValues;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
@@ -16,7 +18,7 @@ final class Colours {
     static Set<Colour> read(JsonObject object, String name) {
         Set<Colour> colours = EnumSet.noneOf(Colour.class);
         object.list(name, (value, path) -> {
-            Colour colour = Json.choice(value, path, object.faults(), Colour.class);
+            Colour colour = JsonValues.choice(value, path, object.faults(), Colour.class);
             object.faults().check(colours.add(colour), path, "this colour stands here twice");
             return colour;
         });
@@ -38,6 +40,8 @@ final class Colours {
     }
 
     static String names(Set<Colour> colours) {
-        return colours.isEmpty() ? "none" : colours.stream().map(Names::of).collect(Collectors.joining(", "));
+        return colours.isEmpty()
+                ? "none"
+                : colours.stream().map(ConstantNames::of).collect(Collectors.joining(", "));
     }
 }

@@ -3,6 +3,7 @@ package autobahn.edition;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Edition.Era;
 import autobahn.engine.edition.Edition.Link;
+import autobahn.json.Faults;
 
 /** Three eras, whose stacks use up the section tiles. */
 final class DashboardCheck {

@@ -1,5 +1,6 @@
 package autobahn.edition;
 
+import autobahn.json.Fault;
 import java.util.List;
 import java.util.stream.Collectors;
 

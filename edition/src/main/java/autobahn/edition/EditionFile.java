@@ -12,7 +12,7 @@ import java.util.TreeMap;
  * @param note what its author wants to say
  * @param entries in the order of the file
  */
-public record EditionFile(Edition edition, String name, String note, List<Entry> entries) {
+public record EditionFile(Edition edition, String name, String note, List<FigureEntry> entries) {
     /** How many entries come from where; each provenance is there, if only with 0. */
     public Map<Provenance, Integer> counts() {
         Map<Provenance, Integer> counts = new TreeMap<>();

@@ -1,6 +1,7 @@
 package autobahn.edition;
 
 import autobahn.engine.edition.Edition;
+import autobahn.json.Faults;
 import java.util.List;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
@@ -41,8 +42,8 @@ final class EditionReader {
                 object.object("cards", CardsReader::read),
                 object.object("administration", AdministrationReader::read),
                 object.object("solo", SoloReader::read),
-                object.object("modules", ModulesReader::read),
+                object.object("modules", ModuleComponentsReader::read),
                 RulingsReader.read(object));
-        return new EditionFile(edition, object.text("name"), object.text("note"), Entries.of(tree));
+        return new EditionFile(edition, object.text("name"), object.text("note"), FigureEntries.of(tree));
     }
 }

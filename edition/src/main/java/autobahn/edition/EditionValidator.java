@@ -1,6 +1,7 @@
 package autobahn.edition;
 
 import autobahn.engine.edition.Edition;
+import autobahn.json.Faults;
 
 /**
  * Checks that the figures of an edition fit together: all that the engine takes for granted and a single entry cannot
@@ -38,7 +39,7 @@ final class EditionValidator {
             TradeCheck.runWithBoard(edition, faults);
         }
         if (cards) {
-            CardsCheck.run(edition.cards(), faults);
+            DecksCheck.run(edition.cards(), faults);
         }
         if (cards && board) {
             RoutesCheck.run(edition, faults);

@@ -1,6 +1,9 @@
 package autobahn.edition;
 
 import autobahn.engine.edition.Edition;
+import autobahn.json.Fault;
+import autobahn.json.Faults;
+import autobahn.json.JsonText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

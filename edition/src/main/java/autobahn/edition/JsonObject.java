@@ -3,6 +3,8 @@ package autobahn.edition;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.Edition.Section;
+import autobahn.json.Faults;
+import autobahn.json.JsonValues;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -31,7 +33,7 @@ final class JsonObject {
     static <T> T read(JsonNode node, String path, Faults faults, Function<JsonObject, T> shape) {
         JsonObject object = new JsonObject(node, path, faults);
         if (!node.isObject() && !node.isMissingNode()) {
-            faults.add(path, "must be an object, not " + Json.shown(node));
+            faults.add(path, "must be an object, not " + JsonValues.shown(node));
         }
         T result = shape.apply(object);
         object.readProvenance();
@@ -65,7 +67,7 @@ final class JsonObject {
 
     String text(String name) {
         JsonNode value = member(name);
-        return value == null ? "" : Json.text(value, path(name), faults);
+        return value == null ? "" : JsonValues.text(value, path(name), faults);
     }
 
     @Nullable
@@ -75,7 +77,7 @@ final class JsonObject {
 
     int whole(String name, int least, int most) {
         JsonNode value = member(name);
-        return value == null ? least : Json.whole(value, path(name), faults, least, most);
+        return value == null ? least : JsonValues.whole(value, path(name), faults, least, most);
     }
 
     /** The place in its list that an entry names for the eyes of people. */
@@ -85,20 +87,20 @@ final class JsonObject {
 
     double decimal(String name, double least, double most) {
         JsonNode value = member(name);
-        return value == null ? least : Json.decimal(value, path(name), faults, least, most);
+        return value == null ? least : JsonValues.decimal(value, path(name), faults, least, most);
     }
 
     boolean flag(String name) {
         JsonNode value = member(name);
         if (value != null && !value.isBoolean()) {
-            faults.add(path(name), "must be true or false, not " + Json.shown(value));
+            faults.add(path(name), "must be true or false, not " + JsonValues.shown(value));
         }
         return value != null && value.isBoolean() && value.booleanValue();
     }
 
     <E extends Enum<E>> E choice(String name, Class<E> type) {
         JsonNode value = member(name);
-        return value == null ? type.getEnumConstants()[0] : Json.choice(value, path(name), faults, type);
+        return value == null ? type.getEnumConstants()[0] : JsonValues.choice(value, path(name), faults, type);
     }
 
     Bonus bonus(String name) {
@@ -150,7 +152,7 @@ final class JsonObject {
         List<T> result = new ArrayList<>();
         JsonNode value = member(name);
         if (value != null && !value.isArray()) {
-            faults.add(path(name), "must be a list, not " + Json.shown(value));
+            faults.add(path(name), "must be a list, not " + JsonValues.shown(value));
         } else if (value != null) {
             for (int i = 0; i < value.size(); i++) {
                 result.add(shape.apply(value.get(i), path(name) + "[" + i + "]"));
@@ -175,7 +177,7 @@ final class JsonObject {
 
     private JsonNode memberOrNull(String name) {
         JsonNode value = member(name);
-        return value == null ? Json.NOTHING : value;
+        return value == null ? JsonValues.NOTHING : value;
     }
 
     private void readFrom() {

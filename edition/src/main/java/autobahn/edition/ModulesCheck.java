@@ -4,6 +4,8 @@ import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Edition.City;
 import autobahn.engine.edition.Edition.WineCard;
+import autobahn.json.ConstantNames;
+import autobahn.json.Faults;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -50,7 +52,7 @@ final class ModulesCheck {
                             .anyMatch(city ->
                                     Colours.at(edition.board(), city.name()).contains(card.colour())),
                     path + ".colour",
-                    "no " + Names.of(card.colour()) + " link leads to a city in " + card.country());
+                    "no " + ConstantNames.of(card.colour()) + " link leads to a city in " + card.country());
         }
     }
 }

@@ -4,6 +4,7 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition.Board;
 import autobahn.engine.edition.Edition.City;
 import autobahn.engine.edition.Edition.Link;
+import autobahn.json.Faults;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;

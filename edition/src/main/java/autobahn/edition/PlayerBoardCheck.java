@@ -5,6 +5,8 @@ import autobahn.engine.edition.Edition.Column;
 import autobahn.engine.edition.Edition.PlayerBoard;
 import autobahn.engine.edition.Edition.Technology;
 import autobahn.engine.edition.TechnologyKind;
+import autobahn.json.ConstantNames;
+import autobahn.json.Faults;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -35,7 +37,7 @@ final class PlayerBoardCheck {
                 faults.check(
                         kinds.add(kind) || kind == TechnologyKind.GAIN_CARD,
                         path + "[" + j + "].technology",
-                        "'" + Names.of(kind) + "' stands on the board already");
+                        "'" + ConstantNames.of(kind) + "' stands on the board already");
             }
         }
         int stations = board.stations().size();

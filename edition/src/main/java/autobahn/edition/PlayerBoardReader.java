@@ -10,6 +10,7 @@ import autobahn.engine.edition.Edition.PlayerBoard;
 import autobahn.engine.edition.Edition.StationSpace;
 import autobahn.engine.edition.Edition.Technology;
 import autobahn.engine.edition.TechnologyKind;
+import autobahn.json.ConstantNames;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -51,7 +52,9 @@ final class PlayerBoardReader {
             ActionSpace space = entry.choice("space", ActionSpace.class);
             if (space.ordinal() != limits.size()) {
                 entry.faults()
-                        .add(entry.path("space"), "the spaces are, in this order, " + Names.all(ActionSpace.class));
+                        .add(
+                                entry.path("space"),
+                                "the spaces are, in this order, " + ConstantNames.all(ActionSpace.class));
             }
             limits.put(space, entry.whole("limit", 1, 9));
             return space;
@@ -61,7 +64,7 @@ final class PlayerBoardReader {
                     .check(
                             limits.containsKey(space),
                             board.path("actionSpaces"),
-                            "the space '" + Names.of(space) + "' is missing");
+                            "the space '" + ConstantNames.of(space) + "' is missing");
         }
         return Collections.unmodifiableMap(limits);
     }

@@ -2,6 +2,7 @@ package autobahn.edition;
 
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Edition.RouteCard;
+import autobahn.json.Faults;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -6,6 +6,7 @@ import autobahn.engine.edition.Edition.Country;
 import autobahn.engine.edition.Edition.Solo;
 import autobahn.engine.edition.Edition.SoloBoard;
 import autobahn.engine.edition.Edition.Task;
+import autobahn.json.Faults;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

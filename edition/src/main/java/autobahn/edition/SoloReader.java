@@ -5,6 +5,7 @@ import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.Edition.Solo;
 import autobahn.engine.edition.Edition.SoloBoard;
 import autobahn.engine.edition.Edition.Task;
+import autobahn.json.JsonValues;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -62,6 +63,6 @@ final class SoloReader {
     }
 
     private static List<String> countries(JsonObject entry) {
-        return entry.list("countries", (value, path) -> Json.text(value, path, entry.faults()));
+        return entry.list("countries", (value, path) -> JsonValues.text(value, path, entry.faults()));
     }
 }

@@ -6,6 +6,8 @@ import autobahn.engine.edition.Edition.Depot;
 import autobahn.engine.edition.Edition.Link;
 import autobahn.engine.edition.Edition.Section;
 import autobahn.engine.edition.Goods;
+import autobahn.json.ConstantNames;
+import autobahn.json.Faults;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -85,7 +87,7 @@ final class SpacesCheck {
             Depot depot = board.depots().get(i);
             String path = "$.board.depots[" + i + "]";
             City city = cities.city(depot.city(), path + ".city");
-            String colour = Names.of(depot.colour());
+            String colour = ConstantNames.of(depot.colour());
             if (city != null) {
                 faults.check(
                         Colours.at(board, depot.city()).contains(depot.colour()),

@@ -8,6 +8,8 @@ import autobahn.engine.edition.Edition.TileCount;
 import autobahn.engine.edition.Edition.Trade;
 import autobahn.engine.edition.Edition.Wish;
 import autobahn.engine.edition.Goods;
+import autobahn.json.ConstantNames;
+import autobahn.json.Faults;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -55,7 +57,7 @@ final class TradeCheck {
             faults.check(
                     goods != Goods.PHARMACEUTICALS && goods != Goods.WINE,
                     path + "[" + i + "].goods",
-                    "no country of a delivery board prefers " + Names.of(goods));
+                    "no country of a delivery board prefers " + ConstantNames.of(goods));
             BonusCheck.human(wishes.get(i).bonus(), path + "[" + i + "].bonus", faults);
         }
     }

@@ -15,5 +15,10 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "autobahn.edition..", "autobahn.engine.edition..", "java..", "tools.jackson..", "org.jspecify..");
+                    "autobahn.edition..",
+                    "autobahn.json..",
+                    "autobahn.engine.edition..",
+                    "java..",
+                    "tools.jackson..",
+                    "org.jspecify..");
 }

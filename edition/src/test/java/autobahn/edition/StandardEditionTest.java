@@ -179,9 +179,9 @@ class StandardEditionTest {
         assertThat(file.counts().values()).allMatch(count -> count > 0);
         assertThat(file.entries())
                 .contains(
-                        new Entry("$.cards.routes[0]", "route Nürnberg-Paris", Provenance.STATED),
-                        new Entry("$.board.bonusSpaces[2]", "section Amsterdam-Oberhausen", Provenance.EXAMPLE),
-                        new Entry("$.trade.boards[2].wishes[0].goods", "goods automotive", Provenance.EXAMPLE),
-                        new Entry("$.dashboard.eras[1].upgrade", "upgrade 8", Provenance.DESIGNED));
+                        new FigureEntry("$.cards.routes[0]", "route Nürnberg-Paris", Provenance.STATED),
+                        new FigureEntry("$.board.bonusSpaces[2]", "section Amsterdam-Oberhausen", Provenance.EXAMPLE),
+                        new FigureEntry("$.trade.boards[2].wishes[0].goods", "goods automotive", Provenance.EXAMPLE),
+                        new FigureEntry("$.dashboard.eras[1].upgrade", "upgrade 8", Provenance.DESIGNED));
     }
 }

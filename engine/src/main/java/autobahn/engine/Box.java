@@ -4,7 +4,7 @@ import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.play.Setup;
 import autobahn.engine.internal.position.PositionLoader;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Tables;
 
@@ -41,7 +41,7 @@ public final class Box {
      * @throws PositionException with everything that is wrong with it
      */
     public Game load(Position position) throws PositionException {
-        Faults faults = new Faults();
+        PositionFaults faults = new PositionFaults();
         State state = PositionLoader.load(position, lexicon, faults);
         if (!faults.isEmpty()) {
             throw new PositionException(faults.list());

@@ -247,12 +247,12 @@ public final class Game {
 
     /** What a seat may see (TURN-9). */
     public View view(int seat) {
-        return Views.of(this, Objects.checkIndex(seat, seats()));
+        return ViewFilter.of(this, Objects.checkIndex(seat, seats()));
     }
 
     /** What a watcher may see. */
     public View publicView() {
-        return Views.of(this, null);
+        return ViewFilter.of(this, null);
     }
 
     /** Deals again all that a seat, or NOBODY who watches, cannot see; its view stays the same. */

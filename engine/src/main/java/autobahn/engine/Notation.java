@@ -102,6 +102,15 @@ public final class Notation {
         };
     }
 
+    /** What an argument can be, by name, in the order of the numbers that moves carry. */
+    public List<String> names(Argument kind) {
+        List<String> all = new ArrayList<>();
+        for (int value = 0; value < count(kind); value++) {
+            all.add(name(kind, value));
+        }
+        return all;
+    }
+
     /** The name and other ways to write it: links and one-section links either way round. */
     private List<String> spellings(Argument kind, int value) {
         String name = name(kind, value);

@@ -1,6 +1,6 @@
 package autobahn.format;
 
-import autobahn.edition.Names;
+import autobahn.json.ConstantNames;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
@@ -35,7 +35,7 @@ public final class Compact {
             Object[] constants = type.getEnumConstants();
             String[] names = new String[constants.length];
             for (int i = 0; i < names.length; i++) {
-                names[i] = Names.of((Enum<?>) constants[i]);
+                names[i] = ConstantNames.of((Enum<?>) constants[i]);
             }
             return names;
         }

@@ -1,6 +1,7 @@
 package autobahn.format;
 
 import autobahn.engine.Event;
+import autobahn.json.JsonPrinter;
 import java.util.List;
 import java.util.Locale;
 import tools.jackson.databind.node.ArrayNode;

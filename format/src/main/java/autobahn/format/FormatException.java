@@ -1,6 +1,6 @@
 package autobahn.format;
 
-import autobahn.edition.Fault;
+import autobahn.json.Fault;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,9 +1,9 @@
 package autobahn.format;
 
-import autobahn.edition.Faults;
-import autobahn.edition.JsonText;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
+import autobahn.json.Faults;
+import autobahn.json.JsonText;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 

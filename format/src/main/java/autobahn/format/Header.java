@@ -1,9 +1,9 @@
 package autobahn.format;
 
-import autobahn.edition.Faults;
-import autobahn.edition.Json;
 import autobahn.engine.Box;
 import autobahn.engine.edition.Edition;
+import autobahn.json.Faults;
+import autobahn.json.JsonValues;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -29,14 +29,14 @@ final class Header {
     /** Checked before anything else is read: in another format the rest may mean anything. */
     static void checkFormat(JsonNode file, Faults faults) {
         if (!file.isObject()) {
-            faults.add("$", "must be an object, not " + Json.shown(file));
+            faults.add("$", "must be an object, not " + JsonValues.shown(file));
             return;
         }
         JsonNode format = file.get("format");
         if (format == null) {
             faults.add("$.format", "is missing: this is no record or position");
         } else if (!format.isIntegralNumber() || !format.canConvertToInt() || format.intValue() != FORMAT) {
-            faults.add("$.format", "must be " + FORMAT + ", the only version so far, not " + Json.shown(format));
+            faults.add("$.format", "must be " + FORMAT + ", the only version so far, not " + JsonValues.shown(format));
         }
     }
 

@@ -1,11 +1,12 @@
 package autobahn.format;
 
-import autobahn.edition.Faults;
-import autobahn.edition.JsonText;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.Position;
 import autobahn.engine.PositionException;
+import autobahn.json.Faults;
+import autobahn.json.JsonPrinter;
+import autobahn.json.JsonText;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;

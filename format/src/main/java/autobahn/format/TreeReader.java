@@ -1,7 +1,7 @@
 package autobahn.format;
 
-import autobahn.edition.Faults;
-import autobahn.edition.Json;
+import autobahn.json.Faults;
+import autobahn.json.JsonValues;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
@@ -75,31 +75,31 @@ final class TreeReader {
         }
         Class<?> plain = (Class<?>) type;
         if (plain == int.class || plain == Integer.class) {
-            return Json.whole(node, path, faults, Integer.MIN_VALUE, Integer.MAX_VALUE);
+            return JsonValues.whole(node, path, faults, Integer.MIN_VALUE, Integer.MAX_VALUE);
         }
         if (plain == long.class || plain == Long.class) {
             boolean good = node.isIntegralNumber() && node.canConvertToLong();
-            faults.check(good, path, "must be a whole number of 64 bits, not " + Json.shown(node));
+            faults.check(good, path, "must be a whole number of 64 bits, not " + JsonValues.shown(node));
             return good ? node.longValue() : 0L;
         }
         if (plain == boolean.class) {
-            faults.check(node.isBoolean(), path, "must be true or false, not " + Json.shown(node));
+            faults.check(node.isBoolean(), path, "must be true or false, not " + JsonValues.shown(node));
             return node.isBoolean() && node.booleanValue();
         }
         if (plain.isEnum()) {
             return constant(node, plain, path);
         }
-        return plain.isRecord() ? record(node, plain, path) : Json.text(node, path, faults);
+        return plain.isRecord() ? record(node, plain, path) : JsonValues.text(node, path, faults);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     private Object constant(JsonNode node, Class<?> type, String path) {
-        return Json.choice(node, path, faults, (Class<? extends Enum>) type);
+        return JsonValues.choice(node, path, faults, (Class<? extends Enum>) type);
     }
 
     private List<Object> list(JsonNode node, Type element, String path) {
         List<Object> list = new ArrayList<>();
-        faults.check(node.isArray(), path, "must be a list, not " + Json.shown(node));
+        faults.check(node.isArray(), path, "must be a list, not " + JsonValues.shown(node));
         for (int i = 0; node.isArray() && i < node.size(); i++) {
             Object value = value(node.get(i), element, path + "[" + i + "]");
             if (value != null) {
@@ -117,7 +117,7 @@ final class TreeReader {
 
     private Map<Object, Object> map(JsonNode node, Class<?> key, Type element, String path) {
         Map<Object, Object> map = new LinkedHashMap<>();
-        faults.check(node.isObject(), path, "must be an object, not " + Json.shown(node));
+        faults.check(node.isObject(), path, "must be an object, not " + JsonValues.shown(node));
         for (Map.Entry<String, JsonNode> member : node.properties()) {
             String place = path + "." + member.getKey();
             Object name = key.isEnum() ? constant(StringNode.valueOf(member.getKey()), key, place) : member.getKey();
@@ -131,7 +131,7 @@ final class TreeReader {
 
     private @Nullable Object record(JsonNode node, Class<?> type, String path) {
         if (!node.isObject()) {
-            faults.add(path, "must be an object, not " + Json.shown(node));
+            faults.add(path, "must be an object, not " + JsonValues.shown(node));
             return null;
         }
         RecordComponent[] components = TreeWriter.COMPONENTS.get(type);

@@ -1,6 +1,6 @@
 package autobahn.format;
 
-import autobahn.edition.Names;
+import autobahn.json.ConstantNames;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
@@ -61,7 +61,7 @@ final class TreeWriter {
     }
 
     private static String name(Object value) {
-        return value instanceof Enum<?> constant ? Names.of(constant) : value.toString();
+        return value instanceof Enum<?> constant ? ConstantNames.of(constant) : value.toString();
     }
 
     private static @Nullable Object value(Record record, RecordComponent component) {

@@ -3,6 +3,7 @@ package autobahn.format;
 import autobahn.engine.Box;
 import autobahn.engine.Score;
 import autobahn.engine.View;
+import autobahn.json.JsonPrinter;
 import java.util.List;
 
 /** Views and scores as JSON. They are written for programs that show a game, and never read back. */

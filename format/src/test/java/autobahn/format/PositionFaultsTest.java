@@ -8,9 +8,9 @@ import static autobahn.format.Edits.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import autobahn.edition.Fault;
 import autobahn.engine.Decision;
 import autobahn.engine.Game;
+import autobahn.json.Fault;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;

@@ -10,7 +10,6 @@ import autobahn.engine.PositionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -118,7 +117,6 @@ class PositionRoundTripTest {
     }
 
     @Test
-    @Tag("CARD-A4")
     void aChosenSectionThatABonusHasBuiltGivesItsPriceBack() throws FormatException {
         Game game = RandomGames.after(2, 5, 2);
         ObjectNode file = Edits.file(game);

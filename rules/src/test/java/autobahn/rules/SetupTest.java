@@ -12,6 +12,7 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.chapter.road.CityValues;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
+import autobahn.rules.game.RandomGames;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -168,8 +169,8 @@ class SetupTest {
     void theSameSeedAndMovesGiveTheSameGame() {
         Set<List<Integer>> results = new HashSet<>();
         for (long seed = 1; seed <= 5; seed++) {
-            List<Integer> first = points(RandomGames.check(3, seed, s -> {}));
-            assertThat(points(RandomGames.check(3, seed, s -> {}))).isEqualTo(first);
+            List<Integer> first = points(RandomGames.random(3, seed, (game, move) -> {}));
+            assertThat(points(RandomGames.random(3, seed, (game, move) -> {}))).isEqualTo(first);
             results.add(first);
         }
         assertThat(results).as("other seeds, other games").hasSizeGreaterThan(1);

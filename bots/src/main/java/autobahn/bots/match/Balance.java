@@ -20,7 +20,7 @@ public final class Balance {
      * @param p chance that equal things differ that much or more
      * @param conspicuous significant among all that were asked about
      */
-    public record Trait(String name, Figure first, double p, boolean conspicuous) {}
+    public record Trait(String name, Estimate first, double p, boolean conspicuous) {}
 
     private final List<GameResult> games;
 
@@ -48,7 +48,7 @@ public final class Balance {
         counts.forEach((name, count) -> {
             int trials = (int) count[1];
             double z = Math.abs(count[0] / trials - fair) / Math.sqrt(fair * (1 - fair) / trials);
-            found.add(new Trait(name, Figure.share(count[0], trials), 2 * tail(z), false));
+            found.add(new Trait(name, Estimate.share(count[0], trials), 2 * tail(z), false));
         });
         return mark(found);
     }
@@ -76,8 +76,8 @@ public final class Balance {
     }
 
     /** Average DM of a seat at the end of each era. */
-    public List<Figure> money() {
-        List<Figure> eras = new ArrayList<>();
+    public List<Estimate> money() {
+        List<Estimate> eras = new ArrayList<>();
         for (int era = 0; era < 3; era++) {
             double sum = 0;
             double squares = 0;
@@ -89,14 +89,14 @@ public final class Balance {
                     count++;
                 }
             }
-            eras.add(Figure.mean(sum, squares, count));
+            eras.add(Estimate.mean(sum, squares, count));
         }
         return eras;
     }
 
     /** Average points of each component, in the order of {@link GameResult#COMPONENTS}. */
-    public List<Figure> components() {
-        List<Figure> parts = new ArrayList<>();
+    public List<Estimate> components() {
+        List<Estimate> parts = new ArrayList<>();
         for (int part = 0; part < GameResult.COMPONENTS.size(); part++) {
             double sum = 0;
             double squares = 0;
@@ -109,7 +109,7 @@ public final class Balance {
                     count++;
                 }
             }
-            parts.add(Figure.mean(sum, squares, count));
+            parts.add(Estimate.mean(sum, squares, count));
         }
         return parts;
     }

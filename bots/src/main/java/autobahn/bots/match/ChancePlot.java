@@ -13,7 +13,7 @@ public final class ChancePlot {
     private ChancePlot() {}
 
     public static String svg(List<Analysis.Moment> moments) {
-        Svg svg = new Svg(WIDTH, HEIGHT);
+        PlotSvg svg = new PlotSvg(WIDTH, HEIGHT);
         int last = Math.max(1, moments.getLast().move());
         for (int percent = 0; percent <= 100; percent += 25) {
             svg.line(40, y(percent / 100.0), WIDTH - 20, y(percent / 100.0), "stroke:#ddd;stroke-width:1");

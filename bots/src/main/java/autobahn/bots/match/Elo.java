@@ -18,7 +18,7 @@ final class Elo {
 
     private Elo() {}
 
-    static Map<String, Figure> of(List<String> bots, List<GameResult> games) {
+    static Map<String, Estimate> of(List<String> bots, List<GameResult> games) {
         Map<Integer, List<GameResult>> deals = new HashMap<>();
         games.forEach(
                 g -> deals.computeIfAbsent(g.deal(), d -> new ArrayList<>()).add(g));
@@ -39,12 +39,12 @@ final class Elo {
                 drawn[b][i] = elo[b];
             }
         }
-        Map<String, Figure> result = new HashMap<>();
+        Map<String, Estimate> result = new HashMap<>();
         for (int b = 0; b < bots.size(); b++) {
             java.util.Arrays.sort(drawn[b]);
             result.put(
                     bots.get(b),
-                    new Figure(fitted[b], drawn[b][DRAWS / 40], drawn[b][DRAWS - DRAWS / 40], games.size()));
+                    new Estimate(fitted[b], drawn[b][DRAWS / 40], drawn[b][DRAWS - DRAWS / 40], games.size()));
         }
         return result;
     }

@@ -61,7 +61,7 @@ final class HeatMap {
 
     static String era(Standings standings, Edition edition, int era) {
         List<Edition.City> cities = edition.board().cities();
-        Svg svg = new Svg(WIDTH, HEIGHT);
+        PlotSvg svg = new PlotSvg(WIDTH, HEIGHT);
         int section = 0;
         for (Edition.Link link : edition.board().links()) {
             Edition.City from = city(cities, link.from());
@@ -91,7 +91,7 @@ final class HeatMap {
         return svg.picture("How often each section is built in era " + era);
     }
 
-    private static void name(Svg svg, Edition.City city) {
+    private static void name(PlotSvg svg, Edition.City city) {
         double x = x(city);
         double y = y(city);
         switch (place(city).side()) {

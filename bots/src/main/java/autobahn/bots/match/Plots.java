@@ -21,9 +21,9 @@ final class Plots {
         List<Standings.Row> rows = standings.rows();
         double low = rows.stream().mapToDouble(r -> r.elo().low()).min().orElse(0) - 30;
         double high = rows.stream().mapToDouble(r -> r.elo().high()).max().orElse(1) + 30;
-        Svg svg = new Svg(WIDTH, rows.size() * ROW + 40);
+        PlotSvg svg = new PlotSvg(WIDTH, rows.size() * ROW + 40);
         for (int i = 0; i < rows.size(); i++) {
-            Figure elo = rows.get(i).elo();
+            Estimate elo = rows.get(i).elo();
             double y = 20 + i * ROW;
             svg.text(LEFT - 8, y + 4, "end", rows.get(i).bot());
             svg.line(x(elo.low(), low, high), y, x(elo.high(), low, high), y, "stroke:#4e79a7;stroke-width:3");
@@ -47,7 +47,7 @@ final class Plots {
                 .orElse(1);
         int bins = 24;
         double size = Math.max(1, (most + 1.0) / bins);
-        Svg svg = new Svg(WIDTH, 260);
+        PlotSvg svg = new PlotSvg(WIDTH, 260);
         for (int i = 0; i < rows.size(); i++) {
             double[] share = new double[bins + 1];
             for (int points : rows.get(i).all()) {
@@ -78,7 +78,7 @@ final class Plots {
                 .mapToDouble(r -> r.components().stream().mapToDouble(d -> d).sum())
                 .max()
                 .orElse(1);
-        Svg svg = new Svg(WIDTH, rows.size() * ROW + 50);
+        PlotSvg svg = new PlotSvg(WIDTH, rows.size() * ROW + 50);
         for (int i = 0; i < rows.size(); i++) {
             double y = 10 + i * ROW;
             svg.text(LEFT - 8, y + 14, "end", rows.get(i).bot());

@@ -16,10 +16,10 @@ public final class Standings {
      */
     public record Row(
             String bot,
-            Figure first,
+            Estimate first,
             double expected,
-            Figure elo,
-            Figure points,
+            Estimate elo,
+            Estimate points,
             List<Double> components,
             List<Integer> all) {}
 
@@ -31,7 +31,7 @@ public final class Standings {
         Set<String> names = new LinkedHashSet<>();
         games.forEach(g -> names.addAll(g.bots()));
         List<String> bots = List.copyOf(names);
-        Map<String, Figure> elo = Elo.of(bots, games);
+        Map<String, Estimate> elo = Elo.of(bots, games);
         for (String bot : bots) {
             rows.add(row(bot, elo));
         }
@@ -47,7 +47,7 @@ public final class Standings {
         return games;
     }
 
-    private Row row(String bot, Map<String, Figure> elo) {
+    private Row row(String bot, Map<String, Estimate> elo) {
         double first = 0;
         double expected = 0;
         int played = 0;
@@ -81,32 +81,32 @@ public final class Standings {
         }
         return new Row(
                 bot,
-                Figure.share(first, played),
+                Estimate.share(first, played),
                 expected / played,
                 java.util.Objects.requireNonNull(elo.get(bot)),
-                Figure.mean(sum, squares, seats),
+                Estimate.mean(sum, squares, seats),
                 average,
                 all);
     }
 
     /** Share of first places of the seat that is so many places after the one that started. */
-    public Figure seat(int place) {
+    public Estimate seat(int place) {
         double sum = 0;
         for (GameResult game : games) {
             sum += game.shares().get((game.startSeat() + place) % game.bots().size());
         }
-        return Figure.share(sum, games.size());
+        return Estimate.share(sum, games.size());
     }
 
-    public Figure turns() {
+    public Estimate turns() {
         return mean((game, unused) -> game.turns());
     }
 
-    public Figure eraTurns(int era) {
+    public Estimate eraTurns(int era) {
         return mean((game, unused) -> game.eraTurns().get(era));
     }
 
-    private Figure mean(ToDoubleBiFunction<GameResult, Standings> measure) {
+    private Estimate mean(ToDoubleBiFunction<GameResult, Standings> measure) {
         double sum = 0;
         double squares = 0;
         for (GameResult game : games) {
@@ -114,7 +114,7 @@ public final class Standings {
             sum += value;
             squares += value * value;
         }
-        return Figure.mean(sum, squares, games.size());
+        return Estimate.mean(sum, squares, games.size());
     }
 
     /** Games in which a section was built in an era (1 to 3), as a share. */

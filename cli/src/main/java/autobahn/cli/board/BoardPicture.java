@@ -11,7 +11,7 @@ public final class BoardPicture {
 
     private BoardPicture() {}
 
-    public static String of(Roads roads, View view) {
+    public static String of(MapPieces roads, View view) {
         Svg svg = new Svg();
         svg.open(
                 "svg",

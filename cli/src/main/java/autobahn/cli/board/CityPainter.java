@@ -9,9 +9,9 @@ final class CityPainter {
 
     private final Svg svg;
     private final Layout layout;
-    private final Roads roads;
+    private final MapPieces roads;
 
-    CityPainter(Svg svg, Layout layout, Roads roads) {
+    CityPainter(Svg svg, Layout layout, MapPieces roads) {
         this.svg = svg;
         this.layout = layout;
         this.roads = roads;
@@ -19,7 +19,7 @@ final class CityPainter {
 
     void paint() {
         for (Edition.City city : roads.edition().board().cities()) {
-            if (Roads.foreign(city)) {
+            if (MapPieces.foreign(city)) {
                 panel(city);
             } else {
                 dot(city);
@@ -106,7 +106,7 @@ final class CityPainter {
                 "stroke-width",
                 2.8);
         Icons.goods(svg, at, depot.goods(), Palette.INK);
-        List<Roads.Truck> trucks = roads.trucksIn(depot);
+        List<MapPieces.Truck> trucks = roads.trucksIn(depot);
         for (int i = 0; i < trucks.size(); i++) {
             Icons.truck(svg, at.plus(DEPOT + 14 + 40 * i, 1), trucks.get(i));
         }
@@ -157,7 +157,7 @@ final class CityPainter {
 
     private void tiles(Edition.City city, Point at, double width) {
         List<String> tiles =
-                roads.deliveryTiles().getOrDefault(Roads.oneWord(String.valueOf(city.country())), List.of());
+                roads.deliveryTiles().getOrDefault(MapPieces.oneWord(String.valueOf(city.country())), List.of());
         if (tiles.isEmpty()) {
             svg.label(
                     "no delivery tiles",

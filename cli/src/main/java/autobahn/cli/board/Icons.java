@@ -50,7 +50,7 @@ final class Icons {
     }
 
     /** A lorry with its owner's number and its goods. */
-    static void truck(Svg svg, Point at, Roads.Truck truck) {
+    static void truck(Svg svg, Point at, MapPieces.Truck truck) {
         String colour = Palette.player(truck.seat());
         svg.at(at.x(), at.y());
         svg.rect(-18, -10, 26, 17, 2, "fill", "#fff", "stroke", colour, "stroke-width", 2);

@@ -100,7 +100,7 @@ final class Layout {
         Point end = city(to);
         double length = start.distance(end);
         Edition.City city = cities.get(from);
-        if (city == null || !Roads.foreign(city)) {
+        if (city == null || !MapPieces.foreign(city)) {
             return start.toward(end, CITY_RADIUS / length);
         }
         double dx = Math.max(1e-6, Math.abs(end.x() - start.x()));
@@ -110,7 +110,7 @@ final class Layout {
     }
 
     /** The two ends of a section. */
-    Point[] section(Roads.Section section) {
+    Point[] section(MapPieces.Section section) {
         Edition.Link link = section.link();
         Point from = leave(link.from(), link.to());
         Point to = leave(link.to(), link.from());
@@ -131,7 +131,7 @@ final class Layout {
     boolean nearPanel(Edition.Link link, Point at, double width) {
         for (String name : new String[] {link.from(), link.to()}) {
             Edition.City city = cities.get(name);
-            if (city != null && Roads.foreign(city)) {
+            if (city != null && MapPieces.foreign(city)) {
                 Point panel = city(name);
                 if (Math.abs(panel.x() - at.x()) < (PANEL_WIDTH + width) / 2 + 2
                         && Math.abs(panel.y() - at.y()) < PANEL_HEIGHT / 2 + 9) {

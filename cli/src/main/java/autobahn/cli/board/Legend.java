@@ -28,7 +28,7 @@ final class Legend {
         Icons.station(svg, from.plus(COLUMNS[1] + 10, 0), -1);
         Icons.station(svg, from.plus(COLUMNS[1] + 26, 0), 0);
         text(1, 0, at, "stations");
-        Icons.truck(svg, from.plus(COLUMNS[1] + 19, ROW), new Roads.Truck(0, 1, null, null, Goods.CHEMICALS));
+        Icons.truck(svg, from.plus(COLUMNS[1] + 19, ROW), new MapPieces.Truck(0, 1, null, null, Goods.CHEMICALS));
         text(1, 1, at, "truck, goods");
         Icons.tile(svg, from.plus(COLUMNS[1] + 18, 2 * ROW), "tile", 32);
         text(1, 2, at, "bonus tile");

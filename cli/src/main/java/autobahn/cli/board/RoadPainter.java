@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
 final class RoadPainter {
     private final Svg svg;
     private final Layout layout;
-    private final Roads roads;
+    private final MapPieces roads;
     private final Set<String> developSpaces;
 
-    RoadPainter(Svg svg, Layout layout, Roads roads) {
+    RoadPainter(Svg svg, Layout layout, MapPieces roads) {
         this.svg = svg;
         this.layout = layout;
         this.roads = roads;
@@ -24,26 +24,26 @@ final class RoadPainter {
 
     void paint() {
         for (Edition.Link link : roads.edition().board().links()) {
-            Roads.sections(link).forEach(this::road);
+            MapPieces.sections(link).forEach(this::road);
         }
         for (Edition.Link link : roads.edition().board().links()) {
-            Roads.sections(link).forEach(this::furnish);
+            MapPieces.sections(link).forEach(this::furnish);
             if (link.sections() == 2) {
-                Integer owner = roads.stations().get(Roads.link(link));
+                Integer owner = roads.stations().get(MapPieces.link(link));
                 Icons.station(svg, layout.middle(link), owner == null ? -1 : owner);
-                if (roads.improved().contains(Roads.link(link))) {
+                if (roads.improved().contains(MapPieces.link(link))) {
                     Icons.improvement(svg, layout.middle(link).plus(9, -9));
                 }
             }
         }
     }
 
-    private void road(Roads.Section section) {
+    private void road(MapPieces.Section section) {
         Point[] ends = layout.section(section);
         Colour colour = section.link().colour();
         if (!roads.built().contains(section.name())) {
             unbuilt(svg, ends[0], ends[1], colour);
-        } else if (roads.upgraded().contains(Roads.link(section.link()))) {
+        } else if (roads.upgraded().contains(MapPieces.link(section.link()))) {
             dual(svg, ends[0], ends[1], colour);
         } else {
             single(svg, ends[0], ends[1], colour, 8);
@@ -86,12 +86,13 @@ final class RoadPainter {
     }
 
     /** Shield, roadblock, tile, develop space and truck of a section, none on top of another. */
-    private void furnish(Roads.Section section) {
+    private void furnish(MapPieces.Section section) {
         Point[] ends = layout.section(section);
         Point middle = ends[0].toward(ends[1], 0.5);
-        List<Roads.Truck> trucks = roads.trucksOn(section.name());
+        List<MapPieces.Truck> trucks = roads.trucksOn(section.name());
         if (section.index() == signed(section.link())) {
-            Icons.shield(svg, !trucks.isEmpty() ? ends[0].toward(ends[1], 0.85) : middle, Roads.sign(section.link()));
+            Icons.shield(
+                    svg, !trucks.isEmpty() ? ends[0].toward(ends[1], 0.85) : middle, MapPieces.sign(section.link()));
         }
         if (roads.roadblocks().contains(section.name())) {
             Icons.roadblock(svg, ends[0].toward(ends[1], blockedAtEnd(section) ? 0.8 : 0.2));
@@ -109,25 +110,25 @@ final class RoadPainter {
         if (roads.traffic().contains(section.name())) {
             Icons.traffic(svg, clear(ends, middle, 17));
         }
-        for (Roads.Truck truck : trucks) {
+        for (MapPieces.Truck truck : trucks) {
             Icons.truck(svg, middle, truck);
         }
     }
 
     /** The section of a link that carries the shield: the one on which less lies. */
     private int signed(Edition.Link link) {
-        List<Roads.Section> sections = Roads.sections(link);
+        List<MapPieces.Section> sections = MapPieces.sections(link);
         return sections.size() == 2 && load(sections.get(1)) < load(sections.get(0)) ? 1 : 0;
     }
 
-    private int load(Roads.Section section) {
+    private int load(MapPieces.Section section) {
         String name = section.name();
         return (roads.bonusTiles().containsKey(name) ? 1 : 0)
                 + (roads.roadblocks().contains(name) ? 2 : 0)
                 + (roads.trucksOn(name).isEmpty() ? 0 : 2);
     }
 
-    private boolean blockedAtEnd(Roads.Section section) {
+    private boolean blockedAtEnd(MapPieces.Section section) {
         return roads.edition().board().roadblocks().stream()
                 .anyMatch(block -> block.near().equals(section.link().to())
                         && roads.name(block).equals(section.name()));

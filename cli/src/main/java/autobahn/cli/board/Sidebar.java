@@ -97,7 +97,7 @@ final class Sidebar {
             RoadPainter.single(svg, new Point(LEFT + 18, middle), new Point(LEFT + 78, middle), colour, 9);
             List<String> signs = links.stream()
                     .filter(link -> link.colour() == colour)
-                    .map(Roads::sign)
+                    .map(MapPieces::sign)
                     .distinct()
                     .toList();
             svg.label(Words.title(colour), LEFT + 92, middle + 4.5, 13, "fill", Palette.INK);

@@ -17,13 +17,13 @@ public final class TerminalMap {
     private static final double MAP_HEIGHT = 775;
     private static final int MOST_COLUMNS = 130;
 
-    private final Roads roads;
+    private final MapPieces roads;
     private final Layout layout;
     private final Canvas canvas;
     private final int columns;
     private final int rows;
 
-    private TerminalMap(Roads roads, int width) {
+    private TerminalMap(MapPieces roads, int width) {
         this.roads = roads;
         layout = new Layout(roads.edition());
         columns = Math.min(MOST_COLUMNS, width);
@@ -32,7 +32,7 @@ public final class TerminalMap {
     }
 
     public static String of(Game game, Paint paint, int width) {
-        TerminalMap map = new TerminalMap(Roads.of(game), width);
+        TerminalMap map = new TerminalMap(MapPieces.of(game), width);
         map.draw();
         return map.canvas.render(paint)
                 + "┈ not built  ─ built  ═ dual  ✖ roadblock  ◇ station space  ◆n station of player n  "
@@ -52,12 +52,12 @@ public final class TerminalMap {
 
     private void draw() {
         List<Edition.Link> links = roads.edition().board().links();
-        links.forEach(link -> Roads.sections(link).forEach(this::road));
+        links.forEach(link -> MapPieces.sections(link).forEach(this::road));
         links.forEach(this::furnish);
         roads.edition().board().cities().forEach(this::city);
     }
 
-    private Point[] ends(Roads.Section section) {
+    private Point[] ends(MapPieces.Section section) {
         Edition.Link link = section.link();
         Point from = place(layout.city(link.from()));
         Point to = place(layout.city(link.to()));
@@ -67,11 +67,11 @@ public final class TerminalMap {
         return section.index() == 0 ? new Point[] {from, from.toward(to, 0.5)} : new Point[] {from.toward(to, 0.5), to};
     }
 
-    private void road(Roads.Section section) {
+    private void road(MapPieces.Section section) {
         Point[] ends = ends(section);
         boolean built = roads.built().contains(section.name());
         Canvas.Style style = (paint, text) -> paint.road(section.link().colour(), built, text);
-        if (built && roads.upgraded().contains(Roads.link(section.link()))) {
+        if (built && roads.upgraded().contains(MapPieces.link(section.link()))) {
             boolean flat = Math.abs(ends[1].x() - ends[0].x()) > 2 * Math.abs(ends[1].y() - ends[0].y());
             double dx = flat ? 0 : 0.5;
             double dy = flat ? 0.25 : 0;
@@ -84,22 +84,22 @@ public final class TerminalMap {
 
     private void furnish(Edition.Link link) {
         Canvas.Style road = (paint, text) -> paint.road(link.colour(), true, text);
-        List<Roads.Section> sections = Roads.sections(link);
-        for (Roads.Section section : sections) {
+        List<MapPieces.Section> sections = MapPieces.sections(link);
+        for (MapPieces.Section section : sections) {
             Point[] ends = ends(section);
             Point middle = ends[0].toward(ends[1], 0.5);
-            String sign = section.index() == 0 ? Roads.sign(link) : "";
+            String sign = section.index() == 0 ? MapPieces.sign(link) : "";
             String block = roads.roadblocks().contains(section.name()) ? "✖" : "";
             String tile = roads.bonusTiles().containsKey(section.name()) ? "+" : "";
             String traffic = roads.traffic().contains(section.name()) ? "●" : "";
             write(middle, block + sign + tile + traffic, road);
-            List<Roads.Truck> trucks = roads.trucksOn(section.name());
-            for (Roads.Truck truck : trucks) {
+            List<MapPieces.Truck> trucks = roads.trucksOn(section.name());
+            for (MapPieces.Truck truck : trucks) {
                 write(middle.plus(0, sign.isEmpty() ? 0 : 1), "▶" + (truck.seat() + 1), owner(truck.seat()));
             }
         }
         if (link.sections() == 2) {
-            Integer owner = roads.stations().get(Roads.link(link));
+            Integer owner = roads.stations().get(MapPieces.link(link));
             Point middle = ends(sections.get(0))[1];
             write(
                     middle,
@@ -109,7 +109,7 @@ public final class TerminalMap {
     }
 
     private String improved(Edition.Link link) {
-        return roads.improved().contains(Roads.link(link)) ? "*" : "";
+        return roads.improved().contains(MapPieces.link(link)) ? "*" : "";
     }
 
     private static Canvas.Style owner(int seat) {
@@ -123,9 +123,9 @@ public final class TerminalMap {
     private void city(Edition.City city) {
         Point at = place(layout.city(city.name()));
         Canvas.Style bold = (paint, text) -> paint.bold(text);
-        if (Roads.foreign(city)) {
+        if (MapPieces.foreign(city)) {
             int tiles = roads.deliveryTiles()
-                    .getOrDefault(Roads.oneWord(String.valueOf(city.country())), List.of())
+                    .getOrDefault(MapPieces.oneWord(String.valueOf(city.country())), List.of())
                     .size();
             write(at, "[" + city.name() + " " + city.value() + " " + "+".repeat(tiles) + "]", bold);
             return;

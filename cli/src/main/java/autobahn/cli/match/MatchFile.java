@@ -3,7 +3,7 @@ package autobahn.cli.match;
 import autobahn.bots.match.GameResult;
 import autobahn.bots.match.Setting;
 import autobahn.bots.match.Standings;
-import autobahn.cli.BadInput;
+import autobahn.cli.console.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

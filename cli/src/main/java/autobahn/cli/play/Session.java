@@ -2,7 +2,7 @@ package autobahn.cli.play;
 
 import autobahn.cli.board.TerminalMap;
 import autobahn.cli.text.EventText;
-import autobahn.cli.text.MoveList;
+import autobahn.cli.text.MoveListText;
 import autobahn.cli.text.Paint;
 import autobahn.cli.text.ScoreText;
 import autobahn.cli.text.TableText;
@@ -20,7 +20,7 @@ import java.util.function.ToIntFunction;
 public final class Session {
     private static final int LOG_MOVES = 20;
 
-    private final Match match;
+    private final OpenGame match;
     private final Set<Integer> people;
     private final ToIntFunction<Game> others;
     private final PrintWriter out;
@@ -37,7 +37,7 @@ public final class Session {
 
     /** @param save called after each choice of a person */
     public Session(
-            Match match,
+            OpenGame match,
             Set<Integer> people,
             ToIntFunction<Game> others,
             PrintWriter out,
@@ -99,8 +99,8 @@ public final class Session {
         if (!listed) {
             listed = true;
             out.println();
-            out.println(paint.bold(MoveList.heading(game)));
-            MoveList.of(game).forEach(out::println);
+            out.println(paint.bold(MoveListText.heading(game)));
+            MoveListText.of(game).forEach(out::println);
         }
     }
 
@@ -115,7 +115,9 @@ public final class Session {
             case "undo" -> undo();
             case "log" -> log();
             case "map" -> out.print(TerminalMap.of(game, paint, width));
-            case "table" -> out.print(new TableText(game, game.view(game.seatToMove()), paint, width).all());
+            case "table" ->
+                out.print(new TableText(game, game.view(game.seatToMove()), paint, width)
+                        .all(TerminalMap.of(game, paint, width)));
             case "score" -> out.print(ScoreText.of(game.scores(), game.options()));
             case "why" -> why(rest);
             default -> play(line);
@@ -145,7 +147,7 @@ public final class Session {
 
     private void why(String move) {
         try {
-            out.println(MoveList.why(match.game(), move));
+            out.println(MoveListText.why(match.game(), move));
         } catch (IllegalMoveException e) {
             out.println(e.getMessage());
         }

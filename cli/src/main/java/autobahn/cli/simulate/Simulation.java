@@ -1,5 +1,9 @@
 package autobahn.cli.simulate;
 
+import autobahn.bots.Bot;
+import autobahn.bots.Budget;
+import autobahn.bots.Dice;
+import autobahn.bots.RandomBot;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
@@ -27,7 +31,13 @@ public final class Simulation {
     private final LongFunction<ToIntFunction<Game>> players;
 
     public Simulation(Box box, Options options, long seed) {
-        this(box, options, seed, own -> new RandomPlayer(own)::choose);
+        this(box, options, seed, Simulation::random);
+    }
+
+    /** Chooses for all seats: who looks at nothing needs no seat of its own. */
+    private static ToIntFunction<Game> random(long seed) {
+        Bot bot = new RandomBot(seed);
+        return game -> bot.choose(game, Budget.iterations(0));
     }
 
     /** @param players makes who plays a game out of its seed */
@@ -40,17 +50,17 @@ public final class Simulation {
 
     /** The seed of one of the games: known from its number alone, so that any of them can be played again. */
     public static long seedOf(long seed, int game) {
-        return RandomPlayer.mix(seed + game * 0x9E3779B97F4A7C15L);
+        return Dice.scatter(seed + game * 0x9E3779B97F4A7C15L);
     }
 
     /** @param progress hears how many games are done */
-    public List<Played> run(int games, int threads, IntConsumer progress) throws InterruptedException {
+    public List<SimulatedGame> run(int games, int threads, IntConsumer progress) throws InterruptedException {
         return run(games, threads, this::play, progress);
     }
 
-    private Played play(int number) {
+    private SimulatedGame play(int number) {
         long own = seedOf(seed, number);
-        return Played.by(box, options, own, players.apply(own));
+        return SimulatedGame.by(box, options, own, players.apply(own));
     }
 
     /** Plays games by their numbers from 0 and returns them in this order. */

@@ -6,6 +6,7 @@ import autobahn.engine.Game;
 import autobahn.engine.Options;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * One finished solo game in figures.
@@ -21,13 +22,13 @@ public record SoloGame(
     private static final int HUMAN = 0;
     private static final int AUTOBOT = 1;
 
-    public static SoloGame play(Box box, Options options, Human how, long seed) {
+    /** @param human plays the seat against Autobot */
+    public static SoloGame play(Box box, Options options, ToIntFunction<Game> human, long seed) {
         Game game = box.newGame(options, seed);
-        Player human = how.player(game, seed);
         Count count = new Count(box.edition().solo().tasks().size());
         game.listen(count::hear);
         while (!game.isOver()) {
-            game.play(human.choose(game));
+            game.play(human.applyAsInt(game));
         }
         int tasks = Arrays.stream(count.tasks).sum();
         return new SoloGame(

@@ -44,13 +44,13 @@ public record Summary(
         }
     }
 
-    public static Summary of(List<Played> games) {
+    public static Summary of(List<SimulatedGame> games) {
         int seats = games.get(0).points().size();
         int[] wins = new int[seats];
         int[][] triggers = new int[games.get(0).triggers().size()][seats];
         int[] deadEnds = new int[triggers.length];
         int shared = 0;
-        for (Played game : games) {
+        for (SimulatedGame game : games) {
             shared += Integer.bitCount(game.winners()) > 1 ? 1 : 0;
             for (int seat = 0; seat < seats; seat++) {
                 wins[seat] += game.winners() >> seat & 1;
@@ -66,10 +66,10 @@ public record Summary(
         }
         return new Summary(
                 games.size(),
-                games.stream().mapToLong(Played::decisions).sum(),
-                games.stream().mapToLong(Played::forced).sum(),
-                spread(games, Played::decisions),
-                spread(games, Played::turns),
+                games.stream().mapToLong(SimulatedGame::decisions).sum(),
+                games.stream().mapToLong(SimulatedGame::forced).sum(),
+                spread(games, SimulatedGame::decisions),
+                spread(games, SimulatedGame::turns),
                 IntStream.range(0, triggers.length)
                         .mapToObj(era -> spread(games, game -> eraTurns(game, era)))
                         .toList(),
@@ -82,7 +82,7 @@ public record Summary(
                 shared);
     }
 
-    private static int eraTurns(Played game, int era) {
+    private static int eraTurns(SimulatedGame game, int era) {
         return game.eraTurns().get(era) - (era == 0 ? 0 : game.eraTurns().get(era - 1));
     }
 
@@ -90,7 +90,7 @@ public record Summary(
         return Arrays.stream(figures).boxed().toList();
     }
 
-    private static Spread spread(List<Played> games, ToIntFunction<Played> figure) {
+    private static Spread spread(List<SimulatedGame> games, ToIntFunction<SimulatedGame> figure) {
         return Spread.of(games.stream().mapToInt(figure));
     }
 }

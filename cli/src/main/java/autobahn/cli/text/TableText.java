@@ -1,6 +1,5 @@
 package autobahn.cli.text;
 
-import autobahn.cli.board.TerminalMap;
 import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.Position;
@@ -16,7 +15,6 @@ import java.util.stream.Collectors;
 
 /** The whole table for a terminal: era, map, offices, administration, display, and each player's board. */
 public final class TableText {
-    private final Game game;
     private final View view;
     private final Paint paint;
     private final int width;
@@ -24,19 +22,19 @@ public final class TableText {
     private final StringBuilder out = new StringBuilder();
 
     public TableText(Game game, View view, Paint paint, int width) {
-        this.game = game;
         this.view = view;
         this.paint = paint;
         this.width = width;
         edition = game.box().edition();
     }
 
-    public String all() {
+    /** @param map the map as text; drawings know texts, not the other way round */
+    public String all(String map) {
         line(paint.bold(heading()));
         if (view.options().solo() != null || !view.options().features().isEmpty()) {
             line(OptionText.of(view.options()));
         }
-        out.append('\n').append(TerminalMap.of(game, paint, width)).append('\n');
+        out.append('\n').append(map).append('\n');
         table();
         for (int seat = 0; seat < view.players().size(); seat++) {
             out.append('\n').append(player(seat));

@@ -2,7 +2,8 @@ package autobahn.cli.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import autobahn.cli.simulate.RandomPlayer;
+import autobahn.bots.Budget;
+import autobahn.bots.RandomBot;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.engine.Event;
@@ -37,9 +38,9 @@ class EventTextTest {
             EventText text = new EventText(box.edition(), options);
             Game game = box.newGame(options, seed);
             game.listen(event -> sentences.put(event.getClass().getSimpleName(), text.of(event)));
-            RandomPlayer player = new RandomPlayer(seed);
+            RandomBot player = new RandomBot(seed);
             while (!game.isOver()) {
-                game.play(player.choose(game));
+                game.play(player.choose(game, Budget.iterations(0)));
             }
         }
         // Random players build again and again, and hardly ever get there.

@@ -3,8 +3,8 @@ package autobahn.server.bot;
 import autobahn.bots.Advice;
 import autobahn.bots.Analysis;
 import autobahn.bots.Budget;
-import autobahn.edition.Names;
 import autobahn.engine.Game;
+import autobahn.json.ConstantNames;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.store.Analyses;
@@ -54,7 +54,7 @@ public final class Adviser {
                 best.moves(),
                 best.chance(),
                 best.reasons().stream()
-                        .map(reason -> new Reason(Names.of(reason.term()), reason.points()))
+                        .map(reason -> new Reason(ConstantNames.of(reason.term()), reason.points()))
                         .toList());
     }
 

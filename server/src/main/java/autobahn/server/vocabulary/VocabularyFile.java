@@ -2,7 +2,6 @@ package autobahn.server.vocabulary;
 
 import autobahn.bots.Term;
 import autobahn.edition.Editions;
-import autobahn.edition.Names;
 import autobahn.engine.AutobotPriority;
 import autobahn.engine.AutobotQuestion;
 import autobahn.engine.Decision;
@@ -23,6 +22,7 @@ import autobahn.engine.edition.Goods;
 import autobahn.engine.edition.Rulings;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.format.Events;
+import autobahn.json.ConstantNames;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -76,15 +76,16 @@ public final class VocabularyFile {
         words.put(
                 "rulings",
                 components(Rulings.class).map(RecordComponent::getName).toList());
-        words.put("priorities", each(AutobotPriority.values(), AutobotPriority::text, Names::of));
-        words.put("questions", each(AutobotQuestion.values(), AutobotQuestion::text, Names::of));
+        words.put("priorities", each(AutobotPriority.values(), AutobotPriority::text, ConstantNames::of));
+        words.put("questions", each(AutobotQuestion.values(), AutobotQuestion::text, ConstantNames::of));
         words.put("names", names(Editions.standard()));
         words.put("deadEndRounds", Vocabulary.DEAD_END_ROUNDS);
         return words;
     }
 
     private static Move move(MoveType type) {
-        return new Move(type.rule(), type.arguments().stream().map(Names::of).toList());
+        return new Move(
+                type.rule(), type.arguments().stream().map(ConstantNames::of).toList());
     }
 
     /** Whether the step waits for somebody; the others run by themselves. */
@@ -136,7 +137,7 @@ public final class VocabularyFile {
     }
 
     private static List<String> constants(Enum<?>[] constants) {
-        return Arrays.stream(constants).map(Names::of).toList();
+        return Arrays.stream(constants).map(ConstantNames::of).toList();
     }
 
     /** Notation writes every name in one word. */

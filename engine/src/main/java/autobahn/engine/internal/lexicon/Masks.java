@@ -1,7 +1,7 @@
 package autobahn.engine.internal.lexicon;
 
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -38,13 +38,13 @@ public final class Masks {
     }
 
     /** The number of a name; 0 stands in for an unknown one. */
-    public static int number(String name, Lexicon.Kind kind, String place, Faults faults) {
+    public static int number(String name, Lexicon.Kind kind, String place, PositionFaults faults) {
         int number = kind.find(name);
         faults.check(number >= 0, place, "there is no " + kind.word() + " '" + shown(name) + "'");
         return Math.max(0, number);
     }
 
-    public static List<Integer> numbers(List<String> names, Lexicon.Kind kind, String place, Faults faults) {
+    public static List<Integer> numbers(List<String> names, Lexicon.Kind kind, String place, PositionFaults faults) {
         List<Integer> numbers = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             int number = kind.find(names.get(i));
@@ -57,7 +57,7 @@ public final class Masks {
         return numbers;
     }
 
-    public static long mask(List<String> names, Lexicon.Kind kind, String place, Faults faults) {
+    public static long mask(List<String> names, Lexicon.Kind kind, String place, PositionFaults faults) {
         long mask = 0;
         for (int number : numbers(names, kind, place, faults)) {
             faults.check(!Bits.has(mask, number), place, "names '" + kind.name(number) + "' twice");
@@ -66,7 +66,7 @@ public final class Masks {
         return mask;
     }
 
-    public static int enums(List<? extends Enum<?>> constants, String place, Faults faults) {
+    public static int enums(List<? extends Enum<?>> constants, String place, PositionFaults faults) {
         int mask = 0;
         for (Enum<?> constant : constants) {
             faults.check(!Bits.has(mask, constant.ordinal()), place, "names '" + constant + "' twice");
@@ -76,7 +76,7 @@ public final class Masks {
     }
 
     /** Numbers from 1 as bits from 0. */
-    public static int ordinals(List<Integer> numbers, int most, String place, Faults faults) {
+    public static int ordinals(List<Integer> numbers, int most, String place, PositionFaults faults) {
         int mask = 0;
         for (int number : numbers) {
             int bit = Bits.small(faults.range(number, 1, most, place) - 1);
@@ -86,7 +86,7 @@ public final class Masks {
         return mask;
     }
 
-    public static long packed(List<String> names, Lexicon.Kind kind, String place, Faults faults) {
+    public static long packed(List<String> names, Lexicon.Kind kind, String place, PositionFaults faults) {
         long counts = 0;
         for (int number : numbers(names, kind, place, faults)) {
             if (Bits.nibble(counts, number) == Bits.MOST_IN_NIBBLE) {

@@ -1,8 +1,8 @@
 package autobahn.engine.internal.lexicon;
 
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class Places {
         return place >= Seat.DEPOT ? words.depot.name(place - Seat.DEPOT) : words.section.name(place);
     }
 
-    public static int read(String name, Lexicon words, String where, Faults faults) {
+    public static int read(String name, Lexicon words, String where, PositionFaults faults) {
         int depot = words.depot.find(name);
         return depot != Network.NONE ? Seat.DEPOT + depot : Masks.number(name, words.section, where, faults);
     }
@@ -37,7 +37,7 @@ public final class Places {
         return places;
     }
 
-    public static long readTrail(List<String> places, Lexicon words, String where, Faults faults) {
+    public static long readTrail(List<String> places, Lexicon words, String where, PositionFaults faults) {
         faults.check(places.size() <= LONGEST_TRAIL, where, "is longer than a turn: at most " + LONGEST_TRAIL);
         long trail = 0;
         for (int i = Math.min(LONGEST_TRAIL, places.size()) - 1; i >= 0; i--) {

@@ -4,9 +4,9 @@ import autobahn.engine.Position;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.play.Rulebook;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
@@ -36,7 +36,7 @@ final class Agenda {
         return agenda;
     }
 
-    static void read(List<Position.Pending> agenda, State s, Lexicon words, Faults faults) {
+    static void read(List<Position.Pending> agenda, State s, Lexicon words, PositionFaults faults) {
         if (agenda.size() > MOST) {
             faults.add("agenda", "has " + agenda.size() + " steps, more than the " + MOST + " that may wait");
             return;
@@ -46,7 +46,7 @@ final class Agenda {
         }
     }
 
-    private static void read(Position.Pending pending, String place, State s, Lexicon words, Faults faults) {
+    private static void read(Position.Pending pending, String place, State s, Lexicon words, PositionFaults faults) {
         StepKind kind = kind(pending.step());
         if (kind == null) {
             faults.add(place + ".step", "there is no step '" + Masks.shown(pending.step()) + "'");

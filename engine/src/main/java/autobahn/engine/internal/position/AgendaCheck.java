@@ -3,9 +3,9 @@ package autobahn.engine.internal.position;
 import autobahn.engine.internal.chapter.era.DeadEnd;
 import autobahn.engine.internal.chapter.era.Eras;
 import autobahn.engine.internal.lexicon.Places;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
@@ -19,7 +19,7 @@ final class AgendaCheck {
 
     private AgendaCheck() {}
 
-    static void check(State s, Faults faults) {
+    static void check(State s, PositionFaults faults) {
         if (s.agendaSize() == 0) {
             faults.check(
                     s.turnsLeft == 0, AGENDA, "is empty, which it is only when the game is over: add a step 'turn'");
@@ -61,7 +61,7 @@ final class AgendaCheck {
         return AGENDA + "[" + (s.agendaSize() - 1 - index) + "]";
     }
 
-    private static void expect(State s, int index, StepKind kind, int seat, Faults faults) {
+    private static void expect(State s, int index, StepKind kind, int seat, PositionFaults faults) {
         long step = s.agendaAt(index);
         faults.check(
                 StepKind.of(step) == kind && Step.seat(step) == seat,
@@ -70,7 +70,7 @@ final class AgendaCheck {
     }
 
     /** Route cards are chosen, the last player first (SETUP-7). */
-    private static int start(State s, Faults faults) {
+    private static int start(State s, PositionFaults faults) {
         expect(s, 0, StepKind.FIRST_TURN, s.startSeat, faults);
         int choosing = Math.min(s.agendaSize() - 1, s.options.players());
         for (int i = 0; i < choosing; i++) {
@@ -94,7 +94,7 @@ final class AgendaCheck {
         return s.autobot == null ? (s.startSeat + index) % s.seatCount : index;
     }
 
-    private static void checkRoutes(State s, int choosing, Faults faults) {
+    private static void checkRoutes(State s, int choosing, PositionFaults faults) {
         int open = choosing == 0 ? 0 : choosing + 1;
         faults.check(
                 Integer.bitCount(s.openRoutes) == open,
@@ -106,7 +106,7 @@ final class AgendaCheck {
         }
     }
 
-    private static int turn(State s, Faults faults) {
+    private static int turn(State s, PositionFaults faults) {
         faults.check(s.agendaSize() == 1, AGENDA, "nothing can wait before a turn that has not begun");
         expect(s, 0, kind(s, 0), s.turn.seat, faults);
         faults.check(
@@ -117,7 +117,7 @@ final class AgendaCheck {
     }
 
     /** The phases of a turn that are still to come (TURN-1). */
-    private static int phases(State s, Faults faults) {
+    private static int phases(State s, PositionFaults faults) {
         faults.check(
                 !s.isAutobot(s.turn.seat),
                 "turn.seat",
@@ -132,7 +132,7 @@ final class AgendaCheck {
     }
 
     /** Route cards clockwise from the trigger, or whose turn ended in a dead end, then the next era (ERA-3, ERA-5). */
-    private static int administration(State s, Faults faults) {
+    private static int administration(State s, PositionFaults faults) {
         if (s.trigger == Network.NONE && s.deadRounds < DeadEnd.ROUNDS) {
             faults.add("table.trigger", "is missing: somebody triggered the end of the era that is administered");
             return s.agendaSize();

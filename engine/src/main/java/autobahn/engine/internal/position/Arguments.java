@@ -4,9 +4,9 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.Steps;
 
@@ -33,7 +33,7 @@ final class Arguments {
         };
     }
 
-    static int read(Field field, String text, Lexicon words, String place, Faults faults) {
+    static int read(Field field, String text, Lexicon words, String place, PositionFaults faults) {
         return switch (field.type()) {
             case NUMBER -> number(text, first(field), first(field) + most(field, words), place, faults) - first(field);
             case FLAG -> flag(text, place, faults);
@@ -61,7 +61,7 @@ final class Arguments {
         };
     }
 
-    private static int number(String text, int least, int most, String place, Faults faults) {
+    private static int number(String text, int least, int most, String place, PositionFaults faults) {
         boolean digits = !text.isEmpty() && text.length() <= 3 && text.chars().allMatch(c -> c >= '0' && c <= '9');
         int value = digits ? Integer.parseInt(text) : -1;
         boolean good = value >= least && value <= most;
@@ -70,13 +70,13 @@ final class Arguments {
         return good ? value : least;
     }
 
-    private static int flag(String text, String place, Faults faults) {
+    private static int flag(String text, String place, PositionFaults faults) {
         faults.check(
                 text.equals("yes") || text.equals("no"), place, "must be yes or no, not '" + Masks.shown(text) + "'");
         return text.equals("yes") ? 1 : 0;
     }
 
-    private static int colour(String text, String place, Faults faults) {
+    private static int colour(String text, String place, PositionFaults faults) {
         for (int colour = 0; colour < Colour.values().length; colour++) {
             if (Names.colour(colour).equals(text)) {
                 return colour;
@@ -86,7 +86,7 @@ final class Arguments {
         return 0;
     }
 
-    private static int colours(String text, String place, Faults faults) {
+    private static int colours(String text, String place, PositionFaults faults) {
         int mask = 0;
         for (String word : text.split(" ", -1)) {
             mask |= Bits.small(colour(word, place, faults));
@@ -94,7 +94,7 @@ final class Arguments {
         return mask;
     }
 
-    private static int trucks(String text, String place, Faults faults) {
+    private static int trucks(String text, String place, PositionFaults faults) {
         int mask = 0;
         for (String word : text.split(" ", -1)) {
             mask |= Bits.small(number(word, 1, Seat.TRUCKS, place, faults) - 1);

@@ -4,7 +4,7 @@ import autobahn.engine.Position;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.state.Autobot;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ final class AutobotReader {
 
     private AutobotReader() {}
 
-    static void read(Position position, State s, Lexicon words, Faults faults) {
+    static void read(Position position, State s, Lexicon words, PositionFaults faults) {
         Autobot bot = s.autobot;
         Position.Autobot open = position.autobot();
         Position.Decks decks = position.hidden().autobot();
@@ -36,14 +36,14 @@ final class AutobotReader {
         }
     }
 
-    private static void present(@Nullable Object part, boolean wanted, String place, Faults faults) {
+    private static void present(@Nullable Object part, boolean wanted, String place, PositionFaults faults) {
         faults.check(
                 (part != null) == wanted,
                 place,
                 wanted ? "is missing: Autobot plays" : "belongs to the solo game only");
     }
 
-    private static void open(Position.Autobot open, Autobot bot, Lexicon words, Faults faults) {
+    private static void open(Position.Autobot open, Autobot bot, Lexicon words, PositionFaults faults) {
         bot.colour = open.colour().ordinal();
         bot.colourCardsUsed = Masks.mask(open.colourCardsUsed(), words.card, "autobot.colourCardsUsed", faults);
         bot.yellowOnTop = open.yellowOnTop();
@@ -55,7 +55,7 @@ final class AutobotReader {
         bot.wineCards = wineCards == null ? 0 : (int) Masks.mask(wineCards, words.wine, "autobot.wineCards", faults);
     }
 
-    private static int tasks(List<Integer> values, String place, Lexicon words, Faults faults) {
+    private static int tasks(List<Integer> values, String place, Lexicon words, PositionFaults faults) {
         return (int) Masks.mask(names(values), words.task, place, faults);
     }
 

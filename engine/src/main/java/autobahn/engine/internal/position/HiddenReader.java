@@ -3,7 +3,7 @@ package autobahn.engine.internal.position;
 import autobahn.engine.Position;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import java.util.List;
 
@@ -11,13 +11,13 @@ import java.util.List;
 final class HiddenReader {
     private HiddenReader() {}
 
-    static void read(Position.Hidden hidden, State s, Lexicon words, Faults faults) {
+    static void read(Position.Hidden hidden, State s, Lexicon words, PositionFaults faults) {
         s.seedRandom(hidden.random());
         s.deckSize = pile(hidden.deck(), s.deck, words.card, "hidden.deck", faults);
     }
 
     /** Reads a face-down pile, the top card first, and tells how many cards it has. */
-    static int pile(List<String> names, byte[] pile, Lexicon.Kind kind, String place, Faults faults) {
+    static int pile(List<String> names, byte[] pile, Lexicon.Kind kind, String place, PositionFaults faults) {
         List<Integer> cards = Masks.numbers(names, kind, place, faults);
         faults.check(
                 cards.size() <= pile.length, place, "has " + cards.size() + " cards, more than there are in the game");

@@ -3,8 +3,8 @@ package autobahn.engine.internal.position;
 import autobahn.engine.Position;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ final class ModulesReader {
 
     private ModulesReader() {}
 
-    static void present(@Nullable Object part, boolean wanted, String place, String module, Faults faults) {
+    static void present(@Nullable Object part, boolean wanted, String place, String module, PositionFaults faults) {
         faults.check(
                 (part != null) == wanted,
                 place,
@@ -24,7 +24,7 @@ final class ModulesReader {
                         : "belongs to the module " + module + ", which is not in play");
     }
 
-    static void readTable(Position.Table table, State s, Lexicon words, Faults faults) {
+    static void readTable(Position.Table table, State s, Lexicon words, PositionFaults faults) {
         present(table.traffic(), s.withTraffic, "table.traffic", "traffic", faults);
         if (table.traffic() != null) {
             s.traffic = Masks.mask(table.traffic(), words.section, "table.traffic", faults);
@@ -44,7 +44,8 @@ final class ModulesReader {
         }
     }
 
-    static void readPlayer(Position.Player player, State s, Seat p, String place, Lexicon words, Faults faults) {
+    static void readPlayer(
+            Position.Player player, State s, Seat p, String place, Lexicon words, PositionFaults faults) {
         Position.Wine wine = player.wine();
         present(wine, s.withWine, place + "wine", "wine", faults);
         if (wine != null) {

@@ -8,10 +8,10 @@ import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Floors;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Tables;
@@ -31,9 +31,9 @@ final class PlayerReader {
     private final Seat p;
     private final String place;
     private final Lexicon words;
-    private final Faults faults;
+    private final PositionFaults faults;
 
-    private PlayerReader(Position.Player player, State s, int seat, Lexicon words, Faults faults) {
+    private PlayerReader(Position.Player player, State s, int seat, Lexicon words, PositionFaults faults) {
         this.player = player;
         this.s = s;
         this.seat = seat;
@@ -43,7 +43,7 @@ final class PlayerReader {
         this.faults = faults;
     }
 
-    static void read(Position.Player player, State s, int seat, Lexicon words, Faults faults) {
+    static void read(Position.Player player, State s, int seat, Lexicon words, PositionFaults faults) {
         PlayerReader reader = new PlayerReader(player, s, seat, words, faults);
         reader.readEmployees();
         reader.readCards();

@@ -17,7 +17,7 @@ import autobahn.engine.internal.chapter.turn.TurnCheck;
 import autobahn.engine.internal.chapter.wine.WineCheck;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.play.Setup;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 
 /** Makes a state of a position: first what the words say, then, if all of them are known, whether it can be. */
@@ -25,7 +25,7 @@ public final class PositionLoader {
     private PositionLoader() {}
 
     /** A state that can be played if no faults were found, else one that must not be used. */
-    public static State load(Position position, Lexicon words, Faults faults) {
+    public static State load(Position position, Lexicon words, PositionFaults faults) {
         State s = new State(words.tables, position.options());
         TableReader.read(position.table(), s, words, faults);
         HiddenReader.read(position.hidden(), s, words, faults);
@@ -47,7 +47,7 @@ public final class PositionLoader {
         return s;
     }
 
-    private static void check(State s, Lexicon words, Faults faults) {
+    private static void check(State s, Lexicon words, PositionFaults faults) {
         RoadsCheck.check(s, words, faults);
         EraCheck.check(s, faults);
         EmployeesCheck.check(s, faults);

@@ -1,8 +1,8 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.internal.play.Rulebook;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
@@ -11,7 +11,7 @@ import autobahn.engine.internal.state.StepKind;
 final class StepCheck {
     private StepCheck() {}
 
-    static void check(State s, int index, String place, Faults faults) {
+    static void check(State s, int index, String place, PositionFaults faults) {
         long step = s.agendaAt(index);
         StepKind kind = StepKind.of(step);
         int seat = Step.seat(step);
@@ -28,7 +28,7 @@ final class StepCheck {
     }
 
     /** Money that sections in the making will cost is set aside. */
-    static void checkReserved(State s, Faults faults) {
+    static void checkReserved(State s, PositionFaults faults) {
         int reserved = 0;
         int sections = 0;
         for (int i = 0; i < s.agendaSize(); i++) {

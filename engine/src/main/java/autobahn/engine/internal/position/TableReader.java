@@ -6,9 +6,9 @@ import autobahn.engine.internal.chapter.era.DeadEnd;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class TableReader {
     private TableReader() {}
 
-    static void read(Position.Table table, State s, Lexicon words, Faults faults) {
+    static void read(Position.Table table, State s, Lexicon words, PositionFaults faults) {
         s.era = faults.range(table.era(), 1, s.tables.eraEnd.length, "table.era") - 1;
         s.sectionsBuilt = faults.range(table.sectionsBuilt(), 0, s.tables.sectionSupply, "table.sectionsBuilt");
         Integer target = table.eraTarget();
@@ -41,11 +41,11 @@ final class TableReader {
         ModulesReader.readTable(table, s, words, faults);
     }
 
-    private static int optional(@Nullable Integer value, int most, String place, Faults faults) {
+    private static int optional(@Nullable Integer value, int most, String place, PositionFaults faults) {
         return value == null ? Network.NONE : faults.range(value, 0, most, place);
     }
 
-    private static void constructionTile(String section, String tile, State s, Lexicon words, Faults faults) {
+    private static void constructionTile(String section, String tile, State s, Lexicon words, PositionFaults faults) {
         String place = "table.constructionTiles." + Masks.shown(section);
         int number = words.section.find(section);
         int space = number == Network.NONE ? Network.NONE : s.network.sectionBonusSpace[number];
@@ -57,7 +57,8 @@ final class TableReader {
         s.bonusSpaceTiles[space] = (byte) (Masks.number(tile, words.tile, place, faults) + 1);
     }
 
-    private static void deliveryTiles(String country, List<String> tiles, State s, Lexicon words, Faults faults) {
+    private static void deliveryTiles(
+            String country, List<String> tiles, State s, Lexicon words, PositionFaults faults) {
         String place = "table.deliveryTiles." + Masks.shown(country);
         int number = Masks.number(country, words.country, place, faults);
         int most = s.tables.edition.trade().tilesPerCountry().get(s.seatCount - 2);
@@ -68,7 +69,7 @@ final class TableReader {
         }
     }
 
-    private static void display(List<String> cards, State s, Lexicon words, Faults faults) {
+    private static void display(List<String> cards, State s, Lexicon words, PositionFaults faults) {
         List<Integer> numbers = Masks.numbers(cards, words.card, "table.display", faults);
         faults.check(
                 numbers.size() <= s.display.length,
@@ -80,7 +81,7 @@ final class TableReader {
         }
     }
 
-    private static void offices(Map<Colour, List<Integer>> offices, State s, Faults faults) {
+    private static void offices(Map<Colour, List<Integer>> offices, State s, PositionFaults faults) {
         offices.forEach((colour, seats) -> {
             String place = "table.offices." + Names.word(colour);
             int most = s.officeSeats[colour.ordinal()];

@@ -4,8 +4,8 @@ import autobahn.engine.Position;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Turn;
@@ -17,7 +17,7 @@ final class TurnReader {
 
     private TurnReader() {}
 
-    static void read(Position.Turn turn, State s, Lexicon words, Faults faults) {
+    static void read(Position.Turn turn, State s, Lexicon words, PositionFaults faults) {
         Turn t = s.turn;
         t.seat = faults.range(turn.seat(), 0, s.seatCount - 1, "turn.seat");
         String card = turn.card();
@@ -45,7 +45,7 @@ final class TurnReader {
                 : faults.range(turn.boostedTruck(), 1, Seat.TRUCKS, "turn.boostedTruck") - 1;
     }
 
-    private static void readTrails(List<List<String>> trails, Turn t, Lexicon words, Faults faults) {
+    private static void readTrails(List<List<String>> trails, Turn t, Lexicon words, PositionFaults faults) {
         faults.check(trails.size() == Seat.TRUCKS, "turn.trails", "must be one list for each of the two trucks");
         for (int i = 0; i < Math.min(Seat.TRUCKS, trails.size()); i++) {
             t.trails[i] = Places.readTrail(trails.get(i), words, "turn.trails[" + i + "]", faults);

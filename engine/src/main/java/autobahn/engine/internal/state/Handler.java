@@ -29,5 +29,5 @@ public abstract sealed class Handler permits DecisionStep, EffectStep {
      * @param index where it stands on the agenda
      * @param place what to call that in a fault
      */
-    public void check(State s, int index, String place, Faults faults) {}
+    public void check(State s, int index, String place, PositionFaults faults) {}
 }

@@ -7,8 +7,8 @@ import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import java.util.List;
@@ -21,9 +21,9 @@ public final class AutobotCheck {
     private final Autobot bot;
     private final Seat p;
     private final Lexicon words;
-    private final Faults faults;
+    private final PositionFaults faults;
 
-    private AutobotCheck(State s, Autobot bot, Lexicon words, Faults faults) {
+    private AutobotCheck(State s, Autobot bot, Lexicon words, PositionFaults faults) {
         this.s = s;
         this.bot = bot;
         this.p = s.seats[Autobot.SEAT];
@@ -31,7 +31,7 @@ public final class AutobotCheck {
         this.faults = faults;
     }
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         if (s.autobot != null) {
             AutobotCheck check = new AutobotCheck(s, s.autobot, words, faults);
             check.seat();

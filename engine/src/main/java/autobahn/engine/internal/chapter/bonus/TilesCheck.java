@@ -4,7 +4,7 @@ import autobahn.engine.Feature;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import java.util.Collections;
@@ -14,7 +14,7 @@ import java.util.List;
 public final class TilesCheck {
     private TilesCheck() {}
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         int kinds = s.tables.tileBonus.length;
         int[] found = new int[kinds];
         int lying = 0;
@@ -62,7 +62,7 @@ public final class TilesCheck {
                 lying + " tiles on the board and " + taken + " taken are not the " + all + " laid out at the start");
     }
 
-    private static void checkCounts(State s, int[] found, Lexicon words, Faults faults) {
+    private static void checkCounts(State s, int[] found, Lexicon words, PositionFaults faults) {
         List<Integer> all = s.tables.tileKinds(s.options.has(Feature.EXTRA_TILES));
         for (int kind = 0; kind < found.length; kind++) {
             int there = Collections.frequency(all, kind);

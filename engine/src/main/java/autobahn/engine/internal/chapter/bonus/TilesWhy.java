@@ -16,7 +16,7 @@ import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Turn;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Using bonus tiles (TURN-3, DELIV-2, BONUS-COLOUR). */
@@ -33,7 +33,7 @@ public final class TilesWhy {
             return new Refusal("BONUS-COLOUR", Reason.SAY_COLOUR.of());
         }
         if (q.s.turn.mainPending() && q.s.turn.extrasDone == 0) {
-            return new Refusal("TURN-3", Reason.TILE_BETWEEN.of(Words.action(q.s.turn.space)));
+            return new Refusal("TURN-3", Reason.TILE_BETWEEN.of(ReasonWords.action(q.s.turn.space)));
         }
         return BonusTiles.usable(q.s, q.seat, bonus)
                 ? null

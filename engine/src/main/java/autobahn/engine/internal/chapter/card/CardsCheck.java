@@ -6,8 +6,8 @@ import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Tables;
@@ -16,17 +16,17 @@ import autobahn.engine.internal.state.Tables;
 public final class CardsCheck {
     private final State s;
     private final Lexicon words;
-    private final Faults faults;
+    private final PositionFaults faults;
     /** Cards that exist once, seen so far. */
     private long seen;
 
-    private CardsCheck(State s, Lexicon words, Faults faults) {
+    private CardsCheck(State s, Lexicon words, PositionFaults faults) {
         this.s = s;
         this.words = words;
         this.faults = faults;
     }
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         CardsCheck check = new CardsCheck(s, words, faults);
         for (int seat = 0; seat < s.seatCount; seat++) {
             if (!s.isAutobot(seat)) {

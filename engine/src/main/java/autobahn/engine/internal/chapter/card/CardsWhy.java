@@ -7,7 +7,7 @@ import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Bonuses about cards and action tiles (BONUS-GAIN, -REPLACE, -SWAP, -SLIDE, -FLIP, -REMOVE). */
@@ -66,7 +66,9 @@ public final class CardsWhy {
         }
         int from = q.player.spaceOf(q.a);
         if (q.b >= from) {
-            return new Refusal("BONUS-SLIDE", Reason.NOT_LEFT.of(Words.space(q.b), Words.space(from), q.t.cardId[q.a]));
+            return new Refusal(
+                    "BONUS-SLIDE",
+                    Reason.NOT_LEFT.of(ReasonWords.space(q.b), ReasonWords.space(from), q.t.cardId[q.a]));
         }
         return ActionTiles.hasRoom(q.s, q.player, q.b) ? null : PlayingWhy.full(q, q.b, "BONUS-SLIDE");
     }
@@ -97,6 +99,6 @@ public final class CardsWhy {
             case 1 -> Reason.ONE_CONE;
             default -> Reason.TILE_REMOVED;
         };
-        return new Refusal(rule, shows.of(Words.space(q.a)));
+        return new Refusal(rule, shows.of(ReasonWords.space(q.a)));
     }
 }

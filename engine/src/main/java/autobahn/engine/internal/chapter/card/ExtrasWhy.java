@@ -12,7 +12,7 @@ import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Turn;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Extra actions of the card played this turn (CARD-1, CARD-I1 to CARD-YELLOW). */
@@ -33,7 +33,8 @@ public final class ExtrasWhy {
         }
         CardKind kind = q.t.cardKind[turn.card];
         if ((Extras.offered(kind, turn.space) & bit) == 0) {
-            return new Refusal("CARD-1", Reason.NO_SUCH_EXTRA.of(q.card(), Names.extra(q.a), Words.space(turn.space)));
+            return new Refusal(
+                    "CARD-1", Reason.NO_SUCH_EXTRA.of(q.card(), Names.extra(q.a), ReasonWords.space(turn.space)));
         }
         if ((turn.extrasDone & bit) != 0) {
             return new Refusal("CARD-1", Reason.EXTRA_TAKEN.of(Names.extra(q.a)));

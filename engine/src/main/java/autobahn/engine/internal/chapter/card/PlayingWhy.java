@@ -13,7 +13,7 @@ import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Turn;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** The main action: play a card, refresh or funding (TURN-2, TURN-4, TURN-6, TURN-7). */
@@ -26,7 +26,7 @@ public final class PlayingWhy {
             return q.first();
         }
         if (q.s.turn.mainPending()) {
-            return new Refusal("TURN-4", Reason.CARD_LIES.of(q.card(), Words.space(q.s.turn.space)));
+            return new Refusal("TURN-4", Reason.CARD_LIES.of(q.card(), ReasonWords.space(q.s.turn.space)));
         }
         return q.s.turn.mainDone ? new Refusal("TURN-2", Reason.MAIN_ACTION_DONE.of()) : null;
     }
@@ -52,19 +52,19 @@ public final class PlayingWhy {
     /** A move that would leave the card played without a target for its action. */
     public static Refusal mainLost(Question q) {
         return q.s.turn.mainPending()
-                ? new Refusal("TURN-4", Reason.ACTION_LOST.of(q.card(), Words.action(q.s.turn.space)))
+                ? new Refusal("TURN-4", Reason.ACTION_LOST.of(q.card(), ReasonWords.action(q.s.turn.space)))
                 : q.first();
     }
 
     static Refusal full(Question q, int space, String rule) {
         int cards = Long.bitCount(q.player.played[space]);
-        return new Refusal(rule, Reason.SPACE_FULL.of(Words.space(space), cards));
+        return new Refusal(rule, Reason.SPACE_FULL.of(ReasonWords.space(space), cards));
     }
 
     static Refusal notInHand(Question q, int card) {
         String name = q.t.cardId[card];
         if (Bits.has(q.player.allPlayed(), card)) {
-            return new Refusal("TURN-6", Reason.CARD_PLAYED.of(name, Words.space(q.player.spaceOf(card))));
+            return new Refusal("TURN-6", Reason.CARD_PLAYED.of(name, ReasonWords.space(q.player.spaceOf(card))));
         }
         if (card == q.t.yellowCard && q.player.yellowAside) {
             return new Refusal("REUN-1", Reason.YELLOW_LATER.of());

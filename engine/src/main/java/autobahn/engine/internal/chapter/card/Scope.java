@@ -9,7 +9,7 @@ import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +47,8 @@ public record Scope(int colours, @Nullable Refusal refusal) {
                 turn.mainPending()
                         ? new Refusal(
                                 "TURN-4",
-                                Reason.CARD_LIES_FOR.of(q.card(), Words.space(turn.space), Words.action(turn.space)))
+                                Reason.CARD_LIES_FOR.of(
+                                        q.card(), ReasonWords.space(turn.space), ReasonWords.action(turn.space)))
                         : new Refusal("TURN-2", Reason.MAIN_ACTION_DONE.of()));
     }
 
@@ -77,7 +78,8 @@ public record Scope(int colours, @Nullable Refusal refusal) {
 
     /** Something on an autobahn that is not among those of the card. */
     public Refusal wrongColour(Phrase subject, int colour) {
-        return new Refusal("TURN-5", Reason.OTHER_AUTOBAHN.of(subject, Names.colour(colour), Words.colours(colours)));
+        return new Refusal(
+                "TURN-5", Reason.OTHER_AUTOBAHN.of(subject, Names.colour(colour), ReasonWords.colours(colours)));
     }
 
     public boolean covers(int colour) {

@@ -4,8 +4,8 @@ import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -13,7 +13,7 @@ import autobahn.engine.internal.state.State;
 public final class DeliveriesCheck {
     private DeliveriesCheck() {}
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         int boards = 0;
         long routes = s.openRoutes;
         int delivered = 0;
@@ -46,7 +46,7 @@ public final class DeliveriesCheck {
                 "was not delivered to by anybody (DELIV-5)");
     }
 
-    private static void report(int countries, String place, Lexicon words, Faults faults, String message) {
+    private static void report(int countries, String place, Lexicon words, PositionFaults faults, String message) {
         for (String name : Masks.list(countries, words.country::name)) {
             faults.add(place, name + " " + message);
         }

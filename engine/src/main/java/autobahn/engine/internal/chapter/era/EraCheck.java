@@ -1,7 +1,7 @@
 package autobahn.engine.internal.chapter.era;
 
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.StepKind;
 
@@ -9,7 +9,7 @@ import autobahn.engine.internal.state.StepKind;
 public final class EraCheck {
     private EraCheck() {}
 
-    public static void check(State s, Faults faults) {
+    public static void check(State s, PositionFaults faults) {
         checkTarget(s, faults);
         boolean triggered = s.trigger != Network.NONE;
         boolean deadEnd = s.deadRounds == DeadEnd.ROUNDS;
@@ -37,7 +37,7 @@ public final class EraCheck {
     }
 
     /** Dead ends before bring the target down; an era has all its sections before it in any case. */
-    private static void checkTarget(State s, Faults faults) {
+    private static void checkTarget(State s, PositionFaults faults) {
         int most = s.tables.eraEnd[s.era];
         int sections = s.tables.eraSections[s.era];
         faults.check(
@@ -53,7 +53,7 @@ public final class EraCheck {
     }
 
     /** Whose turn it is once the end of the era is certain. */
-    private static void checkTurn(State s, boolean deadEnd, Faults faults) {
+    private static void checkTurn(State s, boolean deadEnd, PositionFaults faults) {
         boolean lastRound = s.turnsLeft != Network.NONE;
         int first = deadEnd ? s.startSeat : Eras.after(s, s.trigger);
         int seat = lastRound ? (first + s.seatCount - s.turnsLeft) % s.seatCount : s.trigger;

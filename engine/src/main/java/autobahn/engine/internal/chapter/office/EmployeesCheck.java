@@ -4,8 +4,8 @@ import autobahn.engine.edition.Department;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -13,7 +13,7 @@ import autobahn.engine.internal.state.State;
 public final class EmployeesCheck {
     private EmployeesCheck() {}
 
-    public static void check(State s, Faults faults) {
+    public static void check(State s, PositionFaults faults) {
         int all = s.tables.edition.playerBoard().employees();
         for (int seat = 0; seat < s.seatCount; seat++) {
             Seat p = s.seats[seat];
@@ -45,7 +45,7 @@ public final class EmployeesCheck {
         checkFloors(s, faults);
     }
 
-    private static void checkFloors(State s, Faults faults) {
+    private static void checkFloors(State s, PositionFaults faults) {
         int perFloor = s.tables.edition.administration().seatsPerFloor();
         for (int floor = 0; floor < Promotions.FLOORS * Department.values().length; floor++) {
             int taken = 0;

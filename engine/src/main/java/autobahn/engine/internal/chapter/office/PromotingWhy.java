@@ -8,7 +8,7 @@ import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Tables;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Promoting employees (BONUS-PROMOTE, TECH-6). */
@@ -28,10 +28,10 @@ public final class PromotingWhy {
         if ((q.s.departments & floor) == 0) {
             boolean planning = q.a == Department.PLANNING.ordinal();
             return new Refusal(
-                    planning ? "STRETCH-PLAN" : "STRETCH-CUSTOMS", Reason.NOT_IN_PLAY.of(Words.department(q.a)));
+                    planning ? "STRETCH-PLAN" : "STRETCH-CUSTOMS", Reason.NOT_IN_PLAY.of(ReasonWords.department(q.a)));
         }
         int number = q.b + 1;
-        String department = Words.department(q.a);
+        String department = ReasonWords.department(q.a);
         if ((Promotions.access(q.s, q.seat) & floor) == 0) {
             return new Refusal("TECH-6", Reason.FLOOR_CLOSED.of(number, department, key(q)));
         }

@@ -11,7 +11,7 @@ import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Building road sections (BUILD-1, BUILD-2, BUILD-6, CARD-A4). */
@@ -61,7 +61,7 @@ public final class BuildingWhy {
         }
         int left = q.s.purse(q.seat) - Building.price(q.s, q.a, discount);
         return new Refusal(
-                "CARD-A4", Reason.NO_SECOND.of(Words.colours(scope.colours()), Names.section(q.t, q.a), left));
+                "CARD-A4", Reason.NO_SECOND.of(ReasonWords.colours(scope.colours()), Names.section(q.t, q.a), left));
     }
 
     /** What speaks against a section next to a network of that frontier; null if nothing does. */
@@ -95,7 +95,7 @@ public final class BuildingWhy {
     public static Phrase nothing(Question q, int colours) {
         return colours == Network.ALL_COLOURS
                 ? Reason.NO_SECTION.of(cause(q, colours))
-                : Reason.NO_SECTION_OF.of(Words.colours(colours), cause(q, colours));
+                : Reason.NO_SECTION_OF.of(ReasonWords.colours(colours), cause(q, colours));
     }
 
     private static Phrase cause(Question q, int colours) {

@@ -2,8 +2,8 @@ package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.EffectStep;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 
@@ -25,7 +25,7 @@ public final class ChosenSectionStep extends EffectStep {
     }
 
     @Override
-    public void check(State s, int index, String place, Faults faults) {
+    public void check(State s, int index, String place, PositionFaults faults) {
         int section = arg(s.agendaAt(index), 0);
         boolean gone = s.sectionsBuilt == s.tables.sectionSupply;
         faults.check(

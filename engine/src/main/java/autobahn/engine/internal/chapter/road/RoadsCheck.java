@@ -2,15 +2,15 @@ package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 
 /** The network holds together and is counted right (SETUP-1, BUILD-1, UPG-1, REUN-1). */
 public final class RoadsCheck {
     private RoadsCheck() {}
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         Network n = s.network;
         String built = "table.roads.built";
         report(n.startSections & ~s.built, words.section, faults, built, "is built from the start");
@@ -57,7 +57,7 @@ public final class RoadsCheck {
         return reached;
     }
 
-    private static void report(long things, Lexicon.Kind kind, Faults faults, String place, String message) {
+    private static void report(long things, Lexicon.Kind kind, PositionFaults faults, String place, String message) {
         for (String name : Masks.list(things, kind::name)) {
             faults.add(place, name + " " + message);
         }

@@ -6,10 +6,10 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +56,7 @@ public final class SecondSectionStep extends DecisionStep {
     }
 
     @Override
-    public void check(State s, int index, String place, Faults faults) {
+    public void check(State s, int index, String place, PositionFaults faults) {
         long step = s.agendaAt(index);
         int first = arg(step, 1);
         boolean open = first != Steps.NOWHERE && Bits.has(Building.doubleTargets(s, seat(step), arg(step, 0)), first);

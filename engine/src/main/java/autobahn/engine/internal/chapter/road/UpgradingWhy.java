@@ -9,7 +9,7 @@ import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Upgrading links (UPG-1, UPG-2). */
@@ -58,6 +58,6 @@ public final class UpgradingWhy {
         }
         return colours == Network.ALL_COLOURS
                 ? Reason.NO_UPGRADE.of(cause)
-                : Reason.NO_UPGRADE_OF.of(Words.colours(colours), cause);
+                : Reason.NO_UPGRADE_OF.of(ReasonWords.colours(colours), cause);
     }
 }

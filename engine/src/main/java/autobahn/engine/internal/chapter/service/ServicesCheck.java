@@ -2,20 +2,20 @@ package autobahn.engine.internal.chapter.service;
 
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 
 /** Improvements are all there and stand where they may (SERV). */
 public final class ServicesCheck {
     private ServicesCheck() {}
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         if (s.withServices) {
             checkImprovements(s, words, faults);
         }
     }
 
-    private static void checkImprovements(State s, Lexicon words, Faults faults) {
+    private static void checkImprovements(State s, Lexicon words, PositionFaults faults) {
         int all = s.tables.edition.modules().improvements().size();
         int left = Integer.bitCount(s.improvements);
         int built = Long.bitCount(s.improved);

@@ -4,7 +4,7 @@ import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -12,7 +12,7 @@ import autobahn.engine.internal.state.State;
 public final class StationsCheck {
     private StationsCheck() {}
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         int most = s.tables.stationBonus.length;
         long others = 0;
         for (int seat = 0; seat < s.seatCount; seat++) {

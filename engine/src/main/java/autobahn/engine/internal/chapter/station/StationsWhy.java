@@ -10,7 +10,7 @@ import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Building service stations and the bonuses for passing them (STN-1, MOVE-5, MOVE-8). */
@@ -55,7 +55,7 @@ public final class StationsWhy {
         }
         return colours == Network.ALL_COLOURS
                 ? Reason.NO_STATION_SITE.of()
-                : Reason.NO_STATION_SITE_OF.of(Words.colours(colours));
+                : Reason.NO_STATION_SITE_OF.of(ReasonWords.colours(colours));
     }
 
     public static @Nullable Refusal bonus(Question q) {

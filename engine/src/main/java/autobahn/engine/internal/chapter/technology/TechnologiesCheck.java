@@ -3,8 +3,8 @@ package autobahn.engine.internal.chapter.technology;
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.lexicon.Places;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Tables;
@@ -13,7 +13,7 @@ import autobahn.engine.internal.state.Tables;
 public final class TechnologiesCheck {
     private TechnologiesCheck() {}
 
-    public static void check(State s, Faults faults) {
+    public static void check(State s, PositionFaults faults) {
         int extra = s.tables.edition.playerBoard().extraUnlockTokens();
         int all = Integer.bitCount(s.tables.unlockTokens) + extra;
         for (int seat = 0; seat < s.seatCount; seat++) {

@@ -11,7 +11,7 @@ import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Tables;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Unlocking technologies (TECH-1, TECH-7). */
@@ -38,7 +38,8 @@ public final class UnlockingWhy {
             return new Refusal("TECH-7", Reason.NO_EXTRA_TOKEN_HERE.of());
         }
         if (!scope.covers(q.c)) {
-            return new Refusal("TECH-1", Reason.TOKEN_MISFIT.of(Names.colour(q.c), Words.colours(scope.colours())));
+            return new Refusal(
+                    "TECH-1", Reason.TOKEN_MISFIT.of(Names.colour(q.c), ReasonWords.colours(scope.colours())));
         }
         return Bits.has(q.player.tokens, q.c) ? null : new Refusal("TECH-1", noToken(q, q.c));
     }
@@ -47,7 +48,7 @@ public final class UnlockingWhy {
         if (Bits.has(Technologies.openLocks(q.player, q.a), q.b)) {
             return null;
         }
-        String column = Words.department(q.t.columnDepartment[q.a]);
+        String column = ReasonWords.department(q.t.columnDepartment[q.a]);
         boolean open = Bits.has(q.player.technologies, q.a * Tables.LOCKS + q.b);
         return new Refusal(
                 "TECH-1",
@@ -66,6 +67,6 @@ public final class UnlockingWhy {
         return Reason.NO_UNLOCK.of(
                 Integer.bitCount(colours) == 1
                         ? noToken(q, Bits.first(colours))
-                        : Reason.TOKENS_USED.of(Words.colours(colours)));
+                        : Reason.TOKENS_USED.of(ReasonWords.colours(colours)));
     }
 }

@@ -4,20 +4,20 @@ import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 
 /** Traffic tokens are all there and lie where they may (TRAF). */
 public final class TrafficCheck {
     private TrafficCheck() {}
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         if (s.withTraffic) {
             checkTokens(s, words, faults);
         }
     }
 
-    private static void checkTokens(State s, Lexicon words, Faults faults) {
+    private static void checkTokens(State s, Lexicon words, PositionFaults faults) {
         String place = "table.traffic";
         int all = s.tables.edition.modules().trafficTokens();
         faults.check(

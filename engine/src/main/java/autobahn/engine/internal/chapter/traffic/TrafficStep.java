@@ -5,9 +5,9 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 
 /** Traffic tokens after an upgrade: all that are due, or as many as there are, chosen by the player (TRAF-3). */
@@ -49,7 +49,7 @@ public final class TrafficStep extends DecisionStep {
     }
 
     @Override
-    public void check(State s, int index, String place, Faults faults) {
+    public void check(State s, int index, String place, PositionFaults faults) {
         int link = arg(s.agendaAt(index), 0);
         faults.check(s.withTraffic, place + ".step", "belongs to the module traffic, which is not in play");
         faults.check(

@@ -6,9 +6,9 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.delivery.Deliveries;
 import autobahn.engine.internal.state.DecisionStep;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
@@ -75,7 +75,7 @@ public final class DriveStep extends DecisionStep {
     }
 
     @Override
-    public void check(State s, int index, String place, Faults faults) {
+    public void check(State s, int index, String place, PositionFaults faults) {
         long step = s.agendaAt(index);
         int at = s.seats[seat(step)].truckPlace[Steps.driveTruck(step)];
         faults.check(

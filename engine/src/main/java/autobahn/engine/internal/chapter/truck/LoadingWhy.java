@@ -9,7 +9,7 @@ import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Loading trucks (LOAD-1, LOAD-2, TECH-5). */
@@ -49,6 +49,8 @@ public final class LoadingWhy {
                 return Reason.DEPOTS_TAKEN.of();
             }
         }
-        return colours == Network.ALL_COLOURS ? Reason.NO_DEPOT.of() : Reason.NO_DEPOT_OF.of(Words.colours(colours));
+        return colours == Network.ALL_COLOURS
+                ? Reason.NO_DEPOT.of()
+                : Reason.NO_DEPOT_OF.of(ReasonWords.colours(colours));
     }
 }

@@ -5,9 +5,9 @@ import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
@@ -20,7 +20,7 @@ public final class TrucksCheck {
 
     private TrucksCheck() {}
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         long resting = 0;
         for (int seat = 0; seat < s.seatCount; seat++) {
             for (int truck = 0; truck < Seat.TRUCKS; truck++) {
@@ -73,7 +73,7 @@ public final class TrucksCheck {
                 && p.truckPlace[truck] == s.tables.wineStart[p.wineCard];
     }
 
-    private static void checkDepot(State s, Seat p, int truck, String place, Faults faults) {
+    private static void checkDepot(State s, Seat p, int truck, String place, PositionFaults faults) {
         int depot = p.truckPlace[truck] - Seat.DEPOT;
         faults.check(
                 Bits.has(s.touched, s.network.depotCity[depot]),

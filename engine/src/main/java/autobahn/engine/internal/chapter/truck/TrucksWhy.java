@@ -13,7 +13,7 @@ import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Steps;
 import autobahn.engine.internal.state.Turn;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Moving trucks (MOVE-1, MOVE-3, MOVE-4, MOVE-6, DELIV-1, TRAF-4). */
@@ -69,7 +69,7 @@ public final class TrucksWhy {
         if (Bits.has(q.s.turn.trucksMoved, q.a)) {
             return new Refusal("MOVE-1", Reason.TRUCK_HAS_MOVED.of(truck));
         }
-        String card = Words.colours(q.s.turn.colours);
+        String card = ReasonWords.colours(q.s.turn.colours);
         return new Refusal(
                 "MOVE-1",
                 place >= Seat.DEPOT
@@ -88,7 +88,7 @@ public final class TrucksWhy {
     private static Refusal phaseOver(Question q) {
         return q.s.turn.card == Turn.NONE
                 ? new Refusal("MOVE-1", Reason.NO_TRUCKS_WITHOUT_CARD.of())
-                : offBoard(q, Reason.TRUCKS_DONE.of(Words.colours(q.s.turn.colours)));
+                : offBoard(q, Reason.TRUCKS_DONE.of(ReasonWords.colours(q.s.turn.colours)));
     }
 
     private static Refusal noDelivery(Question q) {
@@ -96,7 +96,7 @@ public final class TrucksWhy {
             return new Refusal("WINE-3", Reason.WINE_NOT_ABROAD.of(q.a + 1));
         }
         return new Refusal(
-                "DELIV-1", Reason.NOT_AT_BORDER.of(q.a + 1, Words.place(q.s, place(q)), Names.country(q.t, q.b)));
+                "DELIV-1", Reason.NOT_AT_BORDER.of(q.a + 1, ReasonWords.place(q.s, place(q)), Names.country(q.t, q.b)));
     }
 
     private static Refusal noStep(Question q, int steps, int previous) {
@@ -107,7 +107,7 @@ public final class TrucksWhy {
             return new Refusal("MOVE-3", Reason.STANDS_THERE.of(truck, name));
         }
         if (!Bits.has(Trucks.adjacent(q.s, place(q)), section)) {
-            return new Refusal("MOVE-3", Reason.NOT_ONE_STEP.of(name, truck, Words.place(q.s, place(q))));
+            return new Refusal("MOVE-3", Reason.NOT_ONE_STEP.of(name, truck, ReasonWords.place(q.s, place(q))));
         }
         if (!Bits.has(q.s.built, section)) {
             return new Refusal("MOVE-3", Reason.NOT_BUILT.of(name));

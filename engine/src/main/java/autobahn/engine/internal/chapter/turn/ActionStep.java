@@ -34,7 +34,7 @@ import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 import autobahn.engine.internal.state.Turn;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -208,7 +208,7 @@ public final class ActionStep extends DecisionStep {
     @Override
     public Phrase task(State s, long step) {
         return s.turn.mainPending()
-                ? Reason.CARRY_OUT_ACTION.of(s.tables.cardId[s.turn.card], Words.action(s.turn.space))
+                ? Reason.CARRY_OUT_ACTION.of(s.tables.cardId[s.turn.card], ReasonWords.action(s.turn.space))
                 : (s.turn.mainDone ? Reason.FINISH_PHASE : Reason.CHOOSE_MAIN_ACTION).of();
     }
 

@@ -3,7 +3,7 @@ package autobahn.engine.internal.chapter.turn;
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.card.Extras;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Turn;
@@ -12,7 +12,7 @@ import autobahn.engine.internal.state.Turn;
 public final class TurnCheck {
     private TurnCheck() {}
 
-    public static void check(State s, Faults faults) {
+    public static void check(State s, PositionFaults faults) {
         Turn t = s.turn;
         Seat p = s.seats[t.seat];
         boolean played = t.card != Turn.NONE;

@@ -6,7 +6,7 @@ import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.Words;
+import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /** Route cards at the start, and going on: done, pass, end (SETUP-7, TURN-1, BONUS-ANY). */
@@ -37,7 +37,7 @@ public final class TurnWhy {
             return q.first();
         }
         return q.s.turn.mainPending()
-                ? new Refusal("TURN-4", Reason.ACTION_MUST_FOLLOW.of(q.card(), Words.action(q.s.turn.space)))
+                ? new Refusal("TURN-4", Reason.ACTION_MUST_FOLLOW.of(q.card(), ReasonWords.action(q.s.turn.space)))
                 : mandatory();
     }
 

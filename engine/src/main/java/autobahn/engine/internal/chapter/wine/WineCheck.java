@@ -3,8 +3,8 @@ package autobahn.engine.internal.chapter.wine;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Faults;
 import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import java.util.List;
@@ -15,14 +15,14 @@ public final class WineCheck {
 
     private WineCheck() {}
 
-    public static void check(State s, Lexicon words, Faults faults) {
+    public static void check(State s, Lexicon words, PositionFaults faults) {
         if (s.withWine) {
             checkCards(s, words, faults);
             checkTokens(s, faults);
         }
     }
 
-    private static void checkCards(State s, Lexicon words, Faults faults) {
+    private static void checkCards(State s, Lexicon words, PositionFaults faults) {
         int seen = 0;
         for (int seat = 0; seat < s.seatCount; seat++) {
             Seat p = s.seats[seat];
@@ -54,7 +54,7 @@ public final class WineCheck {
     }
 
     /** Wine is on at most one truck, and only between loading and arrival. */
-    private static void checkTrucks(Seat p, String place, Faults faults) {
+    private static void checkTrucks(Seat p, String place, PositionFaults faults) {
         int carried = 0;
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
             if (Wine.isWine(p, truck)) {
@@ -69,7 +69,7 @@ public final class WineCheck {
     }
 
     /** Tokens for two promotions are taken first. */
-    private static void checkTokens(State s, Faults faults) {
+    private static void checkTokens(State s, PositionFaults faults) {
         int delivered = 0;
         for (Seat p : s.seats) {
             delivered += p.wine == Wine.DELIVERED ? 1 : 0;

@@ -1,0 +1,144 @@
+package autobahn.cli.command;
+
+import autobahn.bots.Level;
+import autobahn.cli.bot.BotSeats;
+import autobahn.cli.console.BadInput;
+import autobahn.cli.console.TextFiles;
+import autobahn.cli.option.EditionOption;
+import autobahn.cli.option.OutputOption;
+import autobahn.cli.option.SeatOption;
+import autobahn.cli.option.SeedOption;
+import autobahn.cli.option.TableOptions;
+import autobahn.cli.play.LineInput;
+import autobahn.cli.play.OpenGame;
+import autobahn.cli.play.Session;
+import autobahn.cli.play.TerminalInput;
+import autobahn.cli.text.Paint;
+import autobahn.engine.Box;
+import autobahn.engine.Game;
+import autobahn.engine.Options;
+import autobahn.format.FormatException;
+import autobahn.format.GameFile;
+import autobahn.format.GameRecord;
+import autobahn.format.Records;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code autobahn play}. */
+@Command(
+        name = "play",
+        description =
+                "Plays a whole game in the terminal: people at one keyboard, random players or bots at the others.",
+        footer = {
+            "Examples: autobahn play --players 3 --humans 1,2 --record game.json",
+            "          autobahn play --seats human,random,random",
+            "          autobahn play --solo --hard --option develop-on-passing --with services",
+            "Without --players as many play as --seats names, else 2.",
+            "A record that exists already is played on."
+        },
+        mixinStandardHelpOptions = true)
+public final class PlayCommand extends BaseCommand {
+    private static final int USUAL_PLAYERS = 2;
+
+    @Mixin
+    private TableOptions table;
+
+    @Option(
+            names = "--humans",
+            split = ",",
+            paramLabel = "SEAT",
+            description = "Seats where people sit, from 1 (default: 1).")
+    private @Nullable List<Integer> humans;
+
+    @Option(
+            names = "--seats",
+            split = ",",
+            paramLabel = "WHO",
+            description = "Who sits where, instead of --humans: ${COMPLETION-CANDIDATES}.")
+    private @Nullable List<SeatOption.Who> seats;
+
+    @Option(
+            names = "--bots",
+            split = ",",
+            paramLabel = "LEVEL",
+            description =
+                    "Bots at the seats without people, seat by seat: beginner, casual, club, expert, master; random "
+                            + "if not given.")
+    private @Nullable List<String> bots;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Keep the game in this file, after every move.")
+    private @Nullable Path file;
+
+    @Mixin
+    private SeedOption seed;
+
+    @Mixin
+    private EditionOption edition;
+
+    @Override
+    void run() {
+        Box box = edition.box();
+        GameRecord before = file != null && Files.exists(file) ? read(box, file) : null;
+        Options options =
+                before == null ? table.options(seats == null ? USUAL_PLAYERS : seats.size()) : before.options();
+        SeatOption seating = SeatOption.of(options.players(), humans, seats);
+        long chance = before == null ? seed.seed() : Objects.requireNonNull(before.seed());
+        OpenGame match = new OpenGame(box, options, chance);
+        if (before != null) {
+            before.moves().forEach(move -> match.play(match.game().check(move)));
+            out().println("Playing on with " + file + " after move "
+                    + before.moves().size() + ".");
+        } else {
+            out().println("A new game with seed " + chance + ".");
+        }
+        play(match, seating.people(), chance);
+    }
+
+    private void play(OpenGame match, Set<Integer> people, long chance) {
+        Paint paint = new Paint(console().colour());
+        Session session = new Session(
+                match, people, others(chance), out(), paint, console().width(), () -> save(match));
+        try (LineInput input = console().inTerminal() && console().outTerminal()
+                ? new TerminalInput(session::typable)
+                : LineInput.of(console().in(), out())) {
+            session.run(input);
+        }
+        save(match);
+        if (file != null) {
+            out().println("The game is kept in " + file + ".");
+        }
+    }
+
+    private ToIntFunction<Game> others(long chance) {
+        List<Level> levels = bots == null ? List.of(Level.RANDOM) : BotSeats.levels("--bots", bots);
+        return new BotSeats(levels, chance, true, console().err());
+    }
+
+    private void save(OpenGame match) {
+        if (file != null) {
+            OutputOption.save(file, Records.write(match.record()));
+        }
+    }
+
+    private GameRecord read(Box box, Path from) {
+        try {
+            GameRecord record =
+                    GameFile.read(box, TextFiles.text(from, console())).record();
+            if (record == null) {
+                throw new BadInput(from + ": is a position; --record needs a record to play on");
+            }
+            return record;
+        } catch (FormatException e) {
+            throw new BadInput(
+                    e.faults().stream().map(fault -> from + ": " + fault).toList());
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package autobahn.edition;
+
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** Finds every entry of a file: an object that says where it comes from, and members of it that come from elsewhere. */
+final class FigureEntries {
+    private final List<FigureEntry> entries = new ArrayList<>();
+
+    private FigureEntries() {}
+
+    static List<FigureEntry> of(JsonNode tree) {
+        FigureEntries found = new FigureEntries();
+        found.visit(tree, "$");
+        return List.copyOf(found.entries);
+    }
+
+    private void visit(JsonNode node, String path) {
+        if (node.has("from")) {
+            add(node, path);
+        } else if (node.isArray()) {
+            for (int i = 0; i < node.size(); i++) {
+                visit(node.get(i), path + "[" + i + "]");
+            }
+        } else {
+            for (String name : node.propertyNames()) {
+                visit(node.get(name), path + "." + name);
+            }
+        }
+    }
+
+    private void add(JsonNode node, String path) {
+        List<String> words = new ArrayList<>();
+        List<FigureEntry> members = new ArrayList<>();
+        for (String name : node.propertyNames()) {
+            if (name.equals("from") || name.endsWith("From")) {
+                continue;
+            }
+            String text = words(name, node.get(name));
+            JsonNode own = node.get(name + "From");
+            if (own == null) {
+                words.add(text);
+            } else {
+                Provenance provenance = provenance(own);
+                words.add(text + " [" + provenance.letter() + "]");
+                members.add(new FigureEntry(path + "." + name, text, provenance));
+            }
+        }
+        entries.add(new FigureEntry(path, String.join(", ", words), provenance(node.get("from"))));
+        entries.addAll(members);
+    }
+
+    /** Letters that are none have been reported by the reader; what stands here then is never seen. */
+    private static Provenance provenance(JsonNode letter) {
+        Provenance provenance = Provenance.of(letter.asString(""));
+        return provenance == null ? Provenance.DESIGNED : provenance;
+    }
+
+    private static String words(String name, JsonNode value) {
+        if (value.isArray()) {
+            List<String> parts = new ArrayList<>();
+            value.forEach(part -> parts.add(part.asString("")));
+            return name + " " + String.join("/", parts);
+        }
+        if (value.isBoolean()) {
+            return value.booleanValue() ? name : "not " + name;
+        }
+        return name + " " + value.asString("");
+    }
+}

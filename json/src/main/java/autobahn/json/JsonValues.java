@@ -1,0 +1,61 @@
+package autobahn.json;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Single values of a file: what is wrong becomes a fault, and a harmless value stands in for it. */
+public final class JsonValues {
+    public static final JsonNode NOTHING = JsonNodeFactory.instance.missingNode();
+    private static final int SHOWN = 40;
+
+    private JsonValues() {}
+
+    public static String text(JsonNode node, String path, Faults faults) {
+        boolean good = node.isString() && !node.stringValue().isBlank();
+        if (!good) {
+            faults.add(path, "must be a text, not " + shown(node));
+        }
+        return good ? node.stringValue() : "";
+    }
+
+    public static int whole(JsonNode node, String path, Faults faults, int least, int most) {
+        boolean good = node.isIntegralNumber()
+                && node.canConvertToInt()
+                && node.intValue() >= least
+                && node.intValue() <= most;
+        if (!good) {
+            String range = least == most ? "must be " + least : "must be a whole number from " + least + " to " + most;
+            faults.add(path, range + ", not " + shown(node));
+        }
+        return good ? node.intValue() : least;
+    }
+
+    public static double decimal(JsonNode node, String path, Faults faults, double least, double most) {
+        double value = node.isNumber() ? node.asDouble(Double.NaN) : Double.NaN;
+        boolean good = value >= least && value <= most;
+        if (!good) {
+            faults.add(path, "must be a number from " + least + " to " + most + ", not " + shown(node));
+        }
+        return good ? value : least;
+    }
+
+    public static <E extends Enum<E>> E choice(JsonNode node, String path, Faults faults, Class<E> type) {
+        E constant = node.isString() ? ConstantNames.find(type, node.stringValue()) : null;
+        if (constant == null) {
+            faults.add(path, "must be one of " + ConstantNames.all(type) + ", not " + shown(node));
+        }
+        return constant == null ? type.getEnumConstants()[0] : constant;
+    }
+
+    /** A value in a message: enough to recognize it. */
+    public static String shown(JsonNode node) {
+        if (node.isMissingNode()) {
+            return "nothing";
+        }
+        if (node.isContainer()) {
+            return node.isArray() ? "a list" : "an object";
+        }
+        String text = node.toString();
+        return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+    }
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { finishedGame, LANGUAGES, overflowing, prefer, ready } from './helpers';
+import { gameAt } from './table/api';
+import { confirmMoves, FOUR_AT_ONE_SCREEN, moves, open, settled, sitDown } from './table/player';
+import { expect, test } from './test';
+import { DESKS, SIZES, sideways, unseen } from './visible';
+
+/** Two frames: one to lay out the page anew, one for what watches its size. */
+async function resized(page: Page, [width, height]: readonly [number, number]): Promise<string> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
+  return `${width}×${height}`;
+}
+
+for (const path of ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/learn', '/recover', '/missing', '/replay']) {
+  test(`${path} fits windows of every size`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(path === '/replay' ? `/replay/${await finishedGame(page)}?at=200` : path);
+    await ready(page);
+    for (const size of SIZES) {
+      const name = await resized(page, size);
+      expect(await sideways(page), name).toBe(0);
+      expect(await overflowing(page), name).toEqual([]);
+    }
+  });
+}
+
+/** Six cards, five spaces and two further choices: as much as a turn ever offers at once. */
+async function sixCards(page: Page): Promise<void> {
+  await confirmMoves(page, false);
+  await sitDown(page, FOUR_AT_ONE_SCREEN);
+  for (let made = 0; made < 4; made++) {
+    await expect.poll(() => moves(page)).toBe(made);
+    await settled(page);
+    await page.locator('[data-move^=route]').first().click();
+  }
+  await expect(page.locator('tbody th')).toHaveCount(6);
+}
+
+test('all that can be chosen is in sight on every computer, whatever else is open', async ({ page }) => {
+  test.setTimeout(180_000);
+  await sixCards(page);
+  for (const size of DESKS) {
+    const name = await resized(page, size);
+    for (const tab of ['Score', 'Chat', 'Log']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await unseen(page, { hints: false }), `${name}, ${tab}`).toEqual([]);
+    }
+    expect(await sideways(page), name).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), name).toBe(true);
+  }
+});
+
+test('what has no room is announced in every window', async ({ page }) => {
+  test.setTimeout(180_000);
+  await sixCards(page);
+  for (const size of SIZES) {
+    const name = await resized(page, size);
+    expect(await unseen(page, { hints: true }), name).toEqual([]);
+    expect(await sideways(page), name).toBe(0);
+  }
+});
+
+test('the shared boards have their full size beside or below the rest', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, await gameAt(page.request, 150));
+  for (const size of SIZES.filter(([width, height]) => width > 820 && height >= 600)) {
+    const name = await resized(page, size);
+    for (const part of ['Offices', 'Administration', 'Display', 'Development track']) {
+      const region = page.getByRole('region', { name: part, exact: true });
+      await region.scrollIntoViewIfNeeded();
+      await expect(region, `${name}, ${part}`).toBeInViewport({ ratio: 0.99 });
+      expect((await region.boundingBox())?.height, `${name}, ${part}`).toBeGreaterThan(45);
+    }
+    expect(await sideways(page), name).toBe(0);
+  }
+});
+
+test('the log takes the room that there is, and all grows with the window', async ({ page }) => {
+  await open(page, await gameAt(page.request, 150));
+  await resized(page, [2560, 1440]);
+  const type = () => page.locator('#decision').evaluate((heading) => heading.getBoundingClientRect().height);
+  const large = await type();
+  expect((await page.getByRole('log').boundingBox())?.height).toBeGreaterThan(100);
+  await resized(page, [1440, 900]);
+  expect(large).toBeGreaterThan(1.5 * (await type()));
+});
+
+test('the map is pointed at where it is drawn, however large', async ({ page }) => {
+  await confirmMoves(page, true);
+  await open(page, await gameAt(page.request, 150));
+  for (const size of [[1280, 720], [1440, 900], [2560, 1440]] as const) {
+    const name = await resized(page, size);
+    const city = page.locator('#map [data-id="city:Hamburg"]').first();
+    await city.hover({ force: true });
+    const tip = page.locator('#map .tip');
+    await expect(tip, name).toContainText('Hamburg');
+    const [at, of] = [await tip.boundingBox(), await city.boundingBox()];
+    expect(Math.abs((at?.x ?? 0) - (of?.x ?? 0)), name).toBeLessThan(300);
+    expect(Math.abs((at?.y ?? 0) - (of?.y ?? 0)), name).toBeLessThan(120);
+    await page.mouse.move(0, 0);
+  }
+});
+
+test('a low window has the map and the choices beside each other', async ({ page }) => {
+  await open(page, await gameAt(page.request, 150));
+  for (const size of [[720, 450], [844, 390]] as const) {
+    const name = await resized(page, size);
+    const [map, choices] = [await page.locator('#map').boundingBox(), await page.locator('section.decision').boundingBox()];
+    expect(choices?.x, name).toBeGreaterThanOrEqual((map?.x ?? 0) + (map?.width ?? 0));
+  }
+});
+
+test('a tablet held upright shows the own board beside the choices', async ({ page }) => {
+  await open(page, await gameAt(page.request, 150));
+  for (const size of [[768, 1024], [820, 1180]] as const) {
+    const name = await resized(page, size);
+    await expect(page.getByRole('group', { name: 'Hand', exact: true }), name).toBeInViewport();
+    await expect(page.locator('section.decision'), name).toBeInViewport();
+  }
+});
+
+test('a phone says the own money and points beside the choices, and that the era ends', async ({ page }) => {
+  // Somebody has triggered the end of the first era here.
+  await open(page, await gameAt(page.request, 128));
+  for (const size of [[360, 740], [390, 844]] as const) {
+    const name = await resized(page, size);
+    await expect(page.locator('.bar .figures'), name).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.bar .figures'), name).toContainText(/\d+/);
+    const ends = page.getByText('The era ends after this turn');
+    await expect(ends, name).toBeInViewport({ ratio: 1 });
+    expect(await ends.evaluate((badge) => badge.scrollWidth <= badge.clientWidth), name).toBe(true);
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`the table's text fits in ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await prefer(page, language, 'light');
+    await open(page, await gameAt(page.request, 150));
+    for (const size of SIZES) {
+      const name = await resized(page, size);
+      expect(await sideways(page), name).toBe(0);
+      expect(await unseen(page, { hints: true }), name).toEqual([]);
+    }
+  });
+}
