@@ -33,6 +33,7 @@ public final class BotWorker implements AutoCloseable {
 
     /** Hosts by game. */
     private final Map<String, String> playing = new ConcurrentHashMap<>();
+
     private final ServiceThread thread;
     private volatile boolean closed;
 
@@ -66,11 +67,12 @@ public final class BotWorker implements AutoCloseable {
     private void look() {
         long now = clock.millis();
         // Some more than are begun, for those that are being played may be among them.
-        List<Jobs.Waiting> waiting = database
-                .read(handle -> Jobs.waiting(handle, now, 2 * FairQueue.MOST_OF_HOST, 2 * MOST_AT_ONCE))
-                .stream()
-                .filter(job -> !playing.containsKey(job.game()))
-                .toList();
+        List<Jobs.Waiting> waiting =
+                database
+                        .read(handle -> Jobs.waiting(handle, now, 2 * FairQueue.MOST_OF_HOST, 2 * MOST_AT_ONCE))
+                        .stream()
+                        .filter(job -> !playing.containsKey(job.game()))
+                        .toList();
         for (Jobs.Waiting job : FairQueue.next(waiting, playing.values(), MOST_AT_ONCE)) {
             if (playing.putIfAbsent(job.game(), job.host()) == null) {
                 pool.execute(() -> play(job.game()));

@@ -56,7 +56,9 @@ public final class StreamRoutes implements RouteGroup {
         TableStreams.Missed missed = missed(request, game, person, seat, views, told);
         while (missed != null) {
             begin(request);
-            request.res().getOutputStream().write(missed.frames());
+            for (byte[] frame : missed.frames()) {
+                request.res().getOutputStream().write(frame);
+            }
             request.res().getOutputStream().flush();
             told = missed.last();
             missed = missed(request, game, person, seat, views, told);

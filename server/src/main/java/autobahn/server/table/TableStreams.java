@@ -5,6 +5,7 @@ import autobahn.server.store.Database;
 import autobahn.server.store.Listing;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Streams of what happens. */
@@ -62,7 +63,7 @@ public final class TableStreams {
      *
      * @param last the number of the last entry in it
      */
-    public record Missed(byte[] frames, int last) {}
+    public record Missed(List<byte[]> frames, int last) {}
 
     /** Whether somebody has missed so much that it should be told in pieces. */
     public boolean isFarBehind(String id, @Nullable Person person, int last) {
@@ -87,10 +88,11 @@ public final class TableStreams {
         }
         int upTo = Math.min(
                 last + (views ? VIEWS_AT_ONCE : ENTRIES_AT_ONCE), info.game().version() - 1);
-        ByteArrayOutputStream frames = new ByteArrayOutputStream();
         Integer eyes = views ? Integer.valueOf(seat == null ? -1 : seat) : null;
-        reader.missed(info, last, upTo, eyes).forEach(entry -> frames.writeBytes(entry.frame()));
-        return new Missed(frames.toByteArray(), upTo);
+        List<byte[]> frames = reader.missed(info, last, upTo, eyes).stream()
+                .map(EntryJson::frame)
+                .toList();
+        return new Missed(frames, upTo);
     }
 
     private void catchUp(LiveTable table, GameStream stream, @Nullable Integer last, ByteArrayOutputStream out) {

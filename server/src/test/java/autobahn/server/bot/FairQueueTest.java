@@ -53,9 +53,7 @@ class FairQueueTest {
                 return true;
             });
             List<Waiting> waiting = database.read(handle -> Jobs.waiting(handle, 2000, 4, 50));
-            assertThat(waiting)
-                    .extracting(Waiting::game)
-                    .containsExactly("many0", "many1", "many2", "many3", "one");
+            assertThat(waiting).extracting(Waiting::game).containsExactly("many0", "many1", "many2", "many3", "one");
         }
     }
 
