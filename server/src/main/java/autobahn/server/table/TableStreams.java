@@ -81,7 +81,7 @@ public final class TableStreams {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);
             }
-            return table.moment() == null || table.version() - last <= FEW ? null : table.info();
+            return table.played() == null || table.version() - last <= FEW ? null : table.info();
         });
         if (info == null) {
             return null;
