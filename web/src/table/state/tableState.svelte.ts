@@ -232,6 +232,12 @@ export class TableState {
     }
   }
 
+  /** What each floor of a department counts for the seat that decides, as the server scores it now. */
+  unitOf(department: string): number | undefined {
+    const score = this.view?.scores.find((one) => one.seat === this.seat);
+    return score?.departments.find((one) => one.department === department)?.unit;
+  }
+
   /** The key that chooses a move; undefined where it has none. */
   keyOf(option: Option): number | undefined {
     const at = this.keyed.indexOf(option);
