@@ -9,7 +9,6 @@ import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
-import autobahn.server.store.EntryRow;
 import autobahn.server.store.SeatRow;
 import java.util.ArrayList;
 import java.util.List;

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** However many tables of bots one person makes, the bots of others have their turns. */
 class FairQueueTest {
     private static final String BOTS = """
-            {"options":{"players":2},"seats":[{"kind":"bot","level":"%1$s"},{"kind":"bot","level":"%1$s"}]}""";
+            {"options":{"players":2},"seats":[{"kind":"bot","level":"random"},{"kind":"bot","level":"random"}]}""";
 
     @Test
     void fewTurnsAtATimeAreOfOneHost() {
@@ -72,7 +72,7 @@ class FairQueueTest {
             Client host = new Client(server);
             List<String> games = new ArrayList<>();
             for (int i = 0; i < 6; i++) {
-                games.add(host.post("/api/games", BOTS.formatted("random")).text("id"));
+                games.add(host.post("/api/games", BOTS).text("id"));
             }
             for (String game : games) {
                 for (int i = 0; !host.get("/api/games/" + game).text("status").equals("finished"); i++) {
