@@ -12,7 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Stands between a server and its database, and can swallow what goes over the connections that are open. */
 final class Relay implements AutoCloseable {
-    private final class Link {
+    private static final class Link {
         private final Socket near;
         private final Socket far;
         private volatile boolean swallows;
