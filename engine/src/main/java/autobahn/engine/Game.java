@@ -3,7 +3,6 @@ package autobahn.engine;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.chapter.era.Scoring;
 import autobahn.engine.internal.chapter.office.Promotions;
-import autobahn.engine.internal.chapter.road.CityValues;
 import autobahn.engine.internal.play.Referee;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
@@ -14,7 +13,6 @@ import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -237,15 +235,6 @@ public final class Game {
                 departments,
                 Scoring.inAdministration(player),
                 List.of(Scoring.onFloor(player, 2), Scoring.onFloor(player, 1), Scoring.onFloor(player, 0)));
-    }
-
-    /** What every city is worth now, by its name (CITY-1), in the edition's order. */
-    public Map<String, Integer> cityValues() {
-        Map<String, Integer> values = new LinkedHashMap<>();
-        for (int city = 0; city < state.network.cities; city++) {
-            values.put(state.network.cityName[city], CityValues.of(state, city));
-        }
-        return values;
     }
 
     /** The whole state in words; {@link Box#load} makes a game of it that plays on exactly like this one. */

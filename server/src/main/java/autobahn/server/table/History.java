@@ -8,6 +8,7 @@ import autobahn.format.GameRecord;
 import autobahn.format.Records;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
+import autobahn.server.people.Visitor;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
@@ -89,7 +90,7 @@ public final class History {
     }
 
     /** A table from a record: a finished game to look at, or one to play on. */
-    public TableJson importRecord(Person person, GameRecord record, NewTable wanted) throws FormatException {
+    public TableJson importRecord(Visitor person, GameRecord record, NewTable wanted) throws FormatException {
         if (record.moves().size() >= Appender.ENDLESS) {
             // no server has made such a record, and looking at any move of it would keep a processor busy
             throw new Problem(422, "bad-record", "The record has more moves than a game can have here.");
@@ -102,8 +103,8 @@ public final class History {
     }
 
     /** A table that goes on from a moment of a finished game, with the same cards to come. */
-    public TableJson fork(String id, Person person, int at, Forked wanted) {
-        Playthrough source = tables.locked(id, person, table -> {
+    public TableJson fork(String id, Visitor visitor, int at, Forked wanted) {
+        Playthrough source = tables.locked(id, visitor.person(), table -> {
             Playthrough played = GameReader.started(table);
             if (table.info().game().status() == Status.RUNNING) {
                 throw new Problem(409, "not-finished", "Only a game that is over can be gone on with elsewhere.");
@@ -120,7 +121,7 @@ public final class History {
         });
         Box box = source.game().box();
         NewTable table = wanted.table(source.game().options(), Objects.requireNonNull(source.seed()));
-        return lobby.create(person, table, box, entries(source, at), new TableJson.Fork(id, at));
+        return lobby.create(visitor, table, box, entries(source, at), new TableJson.Fork(id, at));
     }
 
     /** How the new table of a fork shall be, once the options of the game are known. */

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,9 @@ final class LiveTable {
     private static final int MOST_SEATS = 4;
 
     final String id;
+    /** The longest that anybody waits for the lock; who holds it works for much less, or waits for the database. */
+    private static final long PATIENCE_SECONDS = 10;
+
     final ReentrantLock lock = new ReentrantLock();
     /** When it was last used, to know which tables can be forgotten. */
     volatile long used;
@@ -36,6 +40,16 @@ final class LiveTable {
 
     LiveTable(String id) {
         this.id = id;
+    }
+
+    /** Waits for the lock, but not for ever; false if somebody has held it for too long. */
+    boolean enter() {
+        try {
+            return lock.tryLock(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     @Nullable

@@ -46,7 +46,9 @@ public final class LiveTables {
         while (true) {
             LiveTable table = tables.computeIfAbsent(id, LiveTable::new);
             table.used = System.nanoTime();
-            table.lock.lock();
+            if (!table.enter()) {
+                throw new Problem(503, "busy", "This table is busy just now: try again with the same command id.");
+            }
             try {
                 if (table.forgotten) {
                     continue;

@@ -4,7 +4,6 @@ import autobahn.engine.Game;
 import autobahn.engine.Playthrough;
 import autobahn.engine.View;
 import autobahn.server.api.StrictJson;
-import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -12,7 +11,7 @@ import java.util.Objects;
  *
  * @param undo as {@link Undo#possible} says
  */
-record NowJson(String game, int version, int moves, View view, Map<String, Integer> cityValues, String undo) {
+record NowJson(String game, int version, int moves, View view, String undo) {
 
     /** @param seat -1 for a watcher */
     static byte[] bytes(LiveTable table, int seat) {
@@ -23,6 +22,6 @@ record NowJson(String game, int version, int moves, View view, Map<String, Integ
     static byte[] bytes(String id, int version, Playthrough played, int seat, String undo) {
         Game game = played.game();
         View view = seat < 0 ? game.publicView() : game.view(seat);
-        return StrictJson.bytes(new NowJson(id, version, played.size(), view, game.cityValues(), undo));
+        return StrictJson.bytes(new NowJson(id, version, played.size(), view, undo));
     }
 }

@@ -26,12 +26,6 @@ public final class Replay {
         }
     }
 
-    /** Hears of every entry in turn. */
-    @FunctionalInterface
-    interface Visitor {
-        void entry(EntryRow entry, Playthrough after);
-    }
-
     private final Boxes boxes;
 
     public Replay(Boxes boxes) {
@@ -64,7 +58,7 @@ public final class Replay {
     }
 
     /** The game before all moves that are replayed. */
-    private Playthrough start(GameRow row, Options options) throws Broken {
+    Playthrough start(GameRow row, Options options) throws Broken {
         Box box = box(row);
         if (row.basePosition() == null) {
             return Playthrough.begin(box, options, row.seed());
@@ -100,15 +94,6 @@ public final class Replay {
             return all(row, options(row), entries);
         } catch (Broken e) {
             throw unplayable();
-        }
-    }
-
-    /** Goes through the entries from the first on. */
-    void follow(GameRow row, Options options, List<EntryRow> entries, Visitor visitor) throws Broken {
-        Playthrough game = start(row, options);
-        for (EntryRow entry : counted(row, entries)) {
-            game = next(game, entry);
-            visitor.entry(entry, game);
         }
     }
 
