@@ -129,12 +129,12 @@ public final class TerminalMap {
         }
         String value = "(" + roads.value(city.name()) + ")";
         write(at, value, bold);
-        int column = (int) Math.round(at.x());
+        int column = (int) Math.round(at.x() - value.length() / 2.0);
         int row = (int) Math.round(at.y());
         switch (layout.place(city.name()).sign().align()) {
-            case "end" -> canvas.write(column - 2 - city.name().length(), row, city.name(), Canvas.PLAIN);
+            case "end" -> canvas.write(column - city.name().length(), row, city.name(), Canvas.PLAIN);
             case "middle" -> write(at.plus(0, 1), city.name(), Canvas.PLAIN);
-            default -> canvas.write(column + 2, row, city.name(), Canvas.PLAIN);
+            default -> canvas.write(column + value.length(), row, city.name(), Canvas.PLAIN);
         }
         StringBuilder waiting = new StringBuilder();
         for (Edition.Depot depot : roads.edition().board().depots()) {
@@ -142,6 +142,6 @@ public final class TerminalMap {
                 roads.trucksIn(depot).forEach(truck -> waiting.append('▶').append(truck.seat() + 1));
             }
         }
-        canvas.write(column, row + 1, waiting.toString(), bold);
+        canvas.write(column + 1, row + 1, waiting.toString(), bold);
     }
 }
