@@ -85,6 +85,8 @@ export const lobby: Texts<typeof english> = {
   'level.random.text': 'Zieht auf gut Glück.',
   'level.greedy': 'Gierig',
   'level.greedy.text': 'Nimmt, was in diesem Zug am besten aussieht.',
+  'level.hurried': 'Eilig',
+  'level.hurried.text': 'Gierig, und baut, wann immer es geht.',
   'level.beginner': 'Anfänger',
   'level.beginner.text': 'Vernünftige Züge aus Gewohnheit, ohne Plan.',
   'level.casual': 'Hobby',

@@ -84,6 +84,8 @@ export const lobby = {
   'level.random.text': 'Moves by chance.',
   'level.greedy': 'Greedy',
   'level.greedy.text': 'Takes what looks best this turn.',
+  'level.hurried': 'Hurried',
+  'level.hurried.text': 'Greedy, and builds whenever it can.',
   'level.beginner': 'Beginner',
   'level.beginner.text': 'Sound moves by habit, no plan.',
   'level.casual': 'Casual',

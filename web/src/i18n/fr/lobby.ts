@@ -85,6 +85,8 @@ export const lobby: Texts<typeof english> = {
   'level.random.text': 'Joue au hasard.',
   'level.greedy': 'Gourmand',
   'level.greedy.text': 'Prend ce qui paraît le mieux à ce tour.',
+  'level.hurried': 'Pressé',
+  'level.hurried.text': 'Gourmand, et construit dès qu’il le peut.',
   'level.beginner': 'Débutant',
   'level.beginner.text': 'Des coups raisonnables par habitude, sans plan.',
   'level.casual': 'Occasionnel',

@@ -85,6 +85,8 @@ export const lobby: Texts<typeof english> = {
   'level.random.text': 'Gra na chybił trafił.',
   'level.greedy': 'Zachłanny',
   'level.greedy.text': 'Bierze to, co w tej turze wygląda najlepiej.',
+  'level.hurried': 'Spieszący się',
+  'level.hurried.text': 'Zachłanny i buduje, kiedy tylko może.',
   'level.beginner': 'Początkujący',
   'level.beginner.text': 'Rozsądne ruchy z przyzwyczajenia, bez planu.',
   'level.casual': 'Niedzielny',
