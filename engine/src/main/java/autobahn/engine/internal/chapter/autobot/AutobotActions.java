@@ -9,7 +9,6 @@ import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.service.Services;
 import autobahn.engine.internal.chapter.station.Stations;
-import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
@@ -39,15 +38,7 @@ final class AutobotActions {
         }
         int section = Priorities.section(s, bot, options);
         Building.place(s, Autobot.SEAT, section);
-        int space = s.network.sectionBonusSpace[section];
-        if (space != Network.NONE && s.bonusSpaceTiles[space] != 0) {
-            int kind = s.bonusSpaceTiles[space] - 1;
-            s.bonusSpaceTiles[space] = 0;
-            AutobotBonuses.takeTile(s, bot, kind);
-        }
-        if (Bits.has(s.network.developSpaces, section)) {
-            Development.advance(s, Autobot.SEAT, 1);
-        }
+        Building.takeSpaceBonus(s, Autobot.SEAT, section);
         Employees.place(s, Autobot.SEAT, s.network.sectionColour[section]);
     }
 

@@ -31,6 +31,16 @@ public final class Solo {
         return true;
     }
 
+    /** A bonus tile; true if the seat is Autobot's, which puts it into its next slot (SOLO-8). */
+    public static boolean takesTile(State s, int seat, int kind) {
+        Autobot bot = s.autobot;
+        if (bot == null || !s.isAutobot(seat)) {
+            return false;
+        }
+        AutobotBonuses.takeTile(s, bot, kind);
+        return true;
+    }
+
     /** Automatic promotions in place of a route card (SOLO-13). */
     public static void rewardRoute(State s) {
         Autobot bot = s.autobot;

@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.bonus;
 
 import autobahn.engine.Event;
 import autobahn.engine.edition.Bonus;
+import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.chapter.card.ActionTiles;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.Building;
@@ -19,6 +20,9 @@ public final class BonusTiles {
     private BonusTiles() {}
 
     public static void take(State s, int seat, int kind) {
+        if (Solo.takesTile(s, seat, kind)) {
+            return;
+        }
         s.seats[seat].addTile(kind);
         if (s.listener != null) {
             s.emit(new Event.TileTaken(seat, Names.bonus(s.tables.tileBonus[kind])));

@@ -131,7 +131,7 @@ public final class Building {
     }
 
     /** A 'develop' space or a bonus tile (BUILD-3). */
-    private static void takeSpaceBonus(State s, int seat, int section) {
+    public static void takeSpaceBonus(State s, int seat, int section) {
         int space = s.network.sectionBonusSpace[section];
         if (space != Network.NONE && s.bonusSpaceTiles[space] != 0) {
             int kind = s.bonusSpaceTiles[space] - 1;

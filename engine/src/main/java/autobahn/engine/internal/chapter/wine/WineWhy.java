@@ -4,7 +4,7 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Edition;
-import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.bonus.GrantedActionStep;
 import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.truck.LoadingWhy;
@@ -25,7 +25,7 @@ public final class WineWhy {
         if (scope.refusal() != null) {
             return scope.refusal();
         }
-        if (!q.atAction() && Declining.isBonus(q.step)) {
+        if (!q.atAction() && GrantedActionStep.isBonus(q.step)) {
             return new Refusal("WINE-2", Reason.WINE_BY_CARD_ONLY.of());
         }
         if (q.player.wine != Wine.HIDDEN) {
