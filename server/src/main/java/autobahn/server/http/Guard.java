@@ -18,6 +18,7 @@ final class Guard implements RouteGroup {
     private static final String REQUEST = "request";
     private static final String PERSON = "person";
     private static final String BODY = "body";
+    private static final String READ = "read";
 
     private final Identity who;
     private final ClientAddress address;
@@ -52,7 +53,15 @@ final class Guard implements RouteGroup {
     /** The bytes of the body, read within what is left for the sender's address. */
     static byte[] body(Context request, int most) {
         IntFunction<byte[]> body = request.attribute(BODY);
-        return Objects.requireNonNull(body).apply(most);
+        byte[] bytes = Objects.requireNonNull(body).apply(most);
+        request.attribute(READ, true);
+        return bytes;
+    }
+
+    /** Whether something of the request may still be on its way: nothing else can follow it on its connection. */
+    static boolean isHalfRead(Context request) {
+        boolean brings = request.req().getContentLengthLong() > 0 || request.header("Transfer-Encoding") != null;
+        return brings && request.attribute(READ) == null;
     }
 
     private void everything(Context request) {
