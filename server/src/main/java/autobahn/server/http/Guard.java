@@ -37,6 +37,7 @@ final class Guard implements RouteGroup {
     public void add(RoutesConfig routes) {
         routes.before(this::everything);
         routes.beforeMatched(this::routed);
+        routes.after(Guard::closeIfHalfRead);
     }
 
     /** The request's id; of one that never came this far it is empty. */
@@ -58,10 +59,12 @@ final class Guard implements RouteGroup {
         return bytes;
     }
 
-    /** Whether something of the request may still be on its way: nothing else can follow it on its connection. */
-    static boolean isHalfRead(Context request) {
+    /** What has answered without a look at the body: some of it may still be on its way, and nothing can follow it. */
+    private static void closeIfHalfRead(Context request) {
         boolean brings = request.req().getContentLengthLong() > 0 || request.header("Transfer-Encoding") != null;
-        return brings && request.attribute(READ) == null;
+        if (brings && request.attribute(READ) == null) {
+            request.header("Connection", "close");
+        }
     }
 
     private void everything(Context request) {

@@ -56,9 +56,6 @@ final class JsonBodies {
     }
 
     static void answer(Context request, Problem problem) {
-        if (Guard.isHalfRead(request)) {
-            request.header("Connection", "close"); // refused before the body was read
-        }
         if (problem.status() == 401) {
             request.header("WWW-Authenticate", "Bearer");
         }
