@@ -18,6 +18,7 @@ final class Guard implements RouteGroup {
     private static final String REQUEST = "request";
     private static final String PERSON = "person";
     private static final String BODY = "body";
+    private static final String READ = "read";
 
     private final Identity who;
     private final ClientAddress address;
@@ -36,6 +37,7 @@ final class Guard implements RouteGroup {
     public void add(RoutesConfig routes) {
         routes.before(this::everything);
         routes.beforeMatched(this::routed);
+        routes.after(Guard::closeIfHalfRead);
     }
 
     /** The request's id; of one that never came this far it is empty. */
@@ -52,7 +54,17 @@ final class Guard implements RouteGroup {
     /** The bytes of the body, read within what is left for the sender's address. */
     static byte[] body(Context request, int most) {
         IntFunction<byte[]> body = request.attribute(BODY);
-        return Objects.requireNonNull(body).apply(most);
+        byte[] bytes = Objects.requireNonNull(body).apply(most);
+        request.attribute(READ, true);
+        return bytes;
+    }
+
+    /** What has answered without a look at the body: some of it may still be on its way, and nothing can follow it. */
+    private static void closeIfHalfRead(Context request) {
+        boolean brings = request.req().getContentLengthLong() > 0 || request.header("Transfer-Encoding") != null;
+        if (brings && request.attribute(READ) == null) {
+            request.header("Connection", "close");
+        }
     }
 
     private void everything(Context request) {
