@@ -49,7 +49,7 @@ public final class AdviseCommand extends BaseCommand {
         if (game.isOver()) {
             throw new BadInput("the game is over: there is nothing to advise");
         }
-        Budget time = BotSeats.thinking(budget).budget(Level.EXPERT, Budget.Clock.WALL);
+        Budget time = BotSeats.thinking(budget).budget(Level.EXPERT.iterations(), Budget.Clock.WALL);
         Game shown = game.copy();
         shown.shuffleHidden(game.seatToMove(), 1);
         List<Advice.Option> options =
