@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { finishedGame } from './helpers';
-import { gameAt, newGame } from './table/api';
+import { ACTING, ERA_ENDS, gameAt, newGame } from './table/api';
 import { confirmMoves, HOT_SEAT, moves, open, settled, sitDown } from './table/player';
 import { expect, test } from './test';
 
@@ -67,7 +67,7 @@ test('a click beside a glowing section means it', async ({ page }) => {
 
 test('a hint lights what it speaks of, and says in which unit it counts', async ({ page }) => {
   test.setTimeout(120_000);
-  await open(page, await gameAt(page.request, 150));
+  await open(page, await gameAt(page.request, ACTING));
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hint')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.pick.lit, #map .lit').first()).toBeVisible();
@@ -135,4 +135,19 @@ test('taking back what a bot has answered says so', async ({ page }) => {
   await page.locator('[data-act=end]:not([disabled])').click();
   await mine();
   await expect(back).toHaveAccessibleName(/^Back to my last turn\. Also takes back what happened since: /);
+});
+
+test('a promotion says what its floor counts, a load who wants the goods', async ({ page }) => {
+  await confirmMoves(page, false);
+  await open(page, await gameAt(page.request, ERA_ENDS));
+  const promotion = page.locator('[data-move^="promote "]').first();
+  await expect(promotion).toContainText(/\d × \d+/);
+  await promotion.hover();
+  await expect(page.locator('.preview')).toContainText(/Scores \d × \d+ now \(floor × .+\); in the lobby an employee scores 2/);
+
+  await open(page, await gameAt(page.request, ACTING));
+  await page.locator('[data-move$=" load"]').first().click();
+  await settled(page);
+  await page.locator('[data-move^="load "]').first().hover();
+  await expect(page.locator('.preview')).toContainText(/Wants .+: .+ \(.+\)|Nobody on your delivery board wants/);
 });

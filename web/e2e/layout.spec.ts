@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { finishedGame, LANGUAGES, overflowing, prefer, ready } from './helpers';
-import { gameAt } from './table/api';
+import { ACTING, ERA_ENDS, gameAt } from './table/api';
 import { confirmMoves, FOUR_AT_ONE_SCREEN, moves, open, settled, sitDown } from './table/player';
 import { expect, test } from './test';
 import { DESKS, SIZES, sideways, unseen } from './visible';
@@ -64,7 +64,7 @@ test('what has no room is announced in every window', async ({ page }) => {
 
 test('the shared boards have their full size beside or below the rest', async ({ page }) => {
   test.setTimeout(120_000);
-  await open(page, await gameAt(page.request, 150));
+  await open(page, await gameAt(page.request, ACTING));
   for (const size of SIZES.filter(([width, height]) => width > 820 && height >= 600)) {
     const name = await resized(page, size);
     for (const part of ['Offices', 'Administration', 'Display', 'Development track']) {
@@ -78,7 +78,7 @@ test('the shared boards have their full size beside or below the rest', async ({
 });
 
 test('the log takes the room that there is, and all grows with the window', async ({ page }) => {
-  await open(page, await gameAt(page.request, 150));
+  await open(page, await gameAt(page.request, ACTING));
   await resized(page, [2560, 1440]);
   const type = () => page.locator('#decision').evaluate((heading) => heading.getBoundingClientRect().height);
   const large = await type();
@@ -89,7 +89,7 @@ test('the log takes the room that there is, and all grows with the window', asyn
 
 test('the map is pointed at where it is drawn, however large', async ({ page }) => {
   await confirmMoves(page, true);
-  await open(page, await gameAt(page.request, 150));
+  await open(page, await gameAt(page.request, ACTING));
   for (const size of [[1280, 720], [1440, 900], [2560, 1440]] as const) {
     const name = await resized(page, size);
     const city = page.locator('#map [data-id="city:Hamburg"]').first();
@@ -104,7 +104,7 @@ test('the map is pointed at where it is drawn, however large', async ({ page }) 
 });
 
 test('a low window has the map and the choices beside each other', async ({ page }) => {
-  await open(page, await gameAt(page.request, 150));
+  await open(page, await gameAt(page.request, ACTING));
   for (const size of [[720, 450], [844, 390]] as const) {
     const name = await resized(page, size);
     const [map, choices] = [await page.locator('#map').boundingBox(), await page.locator('section.decision').boundingBox()];
@@ -113,7 +113,7 @@ test('a low window has the map and the choices beside each other', async ({ page
 });
 
 test('a tablet held upright shows the own board beside the choices', async ({ page }) => {
-  await open(page, await gameAt(page.request, 150));
+  await open(page, await gameAt(page.request, ACTING));
   for (const size of [[768, 1024], [820, 1180]] as const) {
     const name = await resized(page, size);
     await expect(page.getByRole('group', { name: 'Hand', exact: true }), name).toBeInViewport();
@@ -122,8 +122,7 @@ test('a tablet held upright shows the own board beside the choices', async ({ pa
 });
 
 test('a phone says the own money and points beside the choices, and that the era ends', async ({ page }) => {
-  // Somebody has triggered the end of the first era here.
-  await open(page, await gameAt(page.request, 128));
+  await open(page, await gameAt(page.request, ERA_ENDS));
   for (const size of [[360, 740], [390, 844]] as const) {
     const name = await resized(page, size);
     await expect(page.locator('.bar .figures'), name).toBeInViewport({ ratio: 1 });
@@ -138,7 +137,7 @@ for (const language of LANGUAGES) {
   test(`the table's text fits in ${language}`, async ({ page }) => {
     test.setTimeout(120_000);
     await prefer(page, language, 'light');
-    await open(page, await gameAt(page.request, 150));
+    await open(page, await gameAt(page.request, ACTING));
     for (const size of SIZES) {
       const name = await resized(page, size);
       expect(await sideways(page), name).toBe(0);

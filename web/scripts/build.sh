@@ -9,8 +9,9 @@ root=$(dirname -- "$web")
 
 if [ -f "$target/index.html" ] && [ -z "$(find "$web/src" "$web/public" "$web/scripts" "$web"/*.json "$web"/*.ts \
   "$web"/*.js "$web/index.html" "$web/.npmrc" "$root/server/src/main/resources/autobahn/server/openapi.json" \
-  "$root/format/src/main/resources" "$root/server/target/vocabulary.json" "$root"/docs/rules*.md -newer "$target/index.html" ! -path "$web/src/api/types.ts" ! -path "$web/src/vocabulary/*" -type f -print \
-  2>/dev/null | head -n 1)" ]; then
+  "$root/format/src/main/resources" "$root/edition/src/main/resources/autobahn/edition/drawing.json" "$root/server/target/vocabulary.json" \
+  "$root"/docs/rules*.md -newer "$target/index.html" ! -path "$web/src/api/types.ts" ! -path "$web/src/vocabulary/*" -type f \
+  -print 2>/dev/null | head -n 1)" ]; then
   exit 0
 fi
 

@@ -59,9 +59,13 @@ export async function playTurn(request: APIRequestContext, id: string, seat: num
   expect((await game(request, id)).toMove).not.toBe(seat);
 }
 
-/** A game of four with all modules, played by one person at one screen, as it stood after some of its recorded moves. */
+/** Where somebody is to act with five cards in hand, and where the end of an era is triggered and somebody promotes. */
+export const ACTING = 126;
+export const ERA_ENDS = 293;
+
+/** The kept game of four, played by one person at one screen, as it stood after some of its moves. */
 export async function gameAt(request: APIRequestContext, at: number): Promise<string> {
-  const kept = JSON.parse(readFileSync(new URL('../../../rules/src/main/resources/records/all-4-players.json', import.meta.url), 'utf8')) as { moves: string[] };
+  const kept = JSON.parse(readFileSync(RECORD, 'utf8')) as { moves: string[] };
   const record = { ...kept, moves: kept.moves.slice(0, at), result: undefined };
   const seats = ['Anna', 'Bruno', 'Chloé', 'Dorota'].map((name) => ({ kind: 'me', name }));
   return (await answer<Table>(request.post('/api/games/import', { data: { record, seats } }))).id;

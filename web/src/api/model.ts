@@ -36,6 +36,7 @@ export type Recovered = Schemas['Recovered'];
 export type Recovery = Schemas['Recovery'];
 export type Refusal = Schemas['Refusal'];
 export type Result = NonNullable<Table['result']>;
+export type Route = View['reckoning']['routes'][number];
 export type Score = Result['scores'][number];
 export type Seat = Schemas['Seat'];
 export type Table = Schemas['Table'];

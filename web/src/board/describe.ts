@@ -62,7 +62,7 @@ export function describe(id: string, on: Subject): { name: string; text: string 
   const between = (link: string) => endsOf(link).map((city) => cityText(city, network.cities.get(city)?.label)).join('–');
   switch (kind) {
     case 'city':
-      return { name: cityText(name, network.cities.get(name)?.label), text: t('board.value', { value: board.values.get(name) ?? 0 }) };
+      return { name: cityText(name, network.cities.get(name)?.label), text: t('board.value', { value: board.values[name] ?? 0 }) };
     case 'country':
       return { name: countryText(name), text: countryFacts(name, on) };
     case 'section': {

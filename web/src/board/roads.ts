@@ -41,14 +41,3 @@ export function roadStyle(name: string): RoadStyle {
     planned: PLANNED[colour] ?? `var(--road-${colour})`,
   };
 }
-
-/** The number on the shield: an autobahn of several names shows the one that runs there. */
-export function shieldOf(colour: string, from: string, to: string, name: string): string {
-  const ends = [from, to];
-  if (colour === 'purple') return ends.includes('Jena') ? 'A4' : 'A5';
-  if (colour === 'yellow') {
-    if (ends.includes('Schwerin')) return 'A24';
-    return ends.includes('Jena') ? 'A9' : 'A14';
-  }
-  return name.split('/')[0] ?? name;
-}

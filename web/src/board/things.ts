@@ -41,6 +41,7 @@ const NOTHING: Scene['view'] = {
     deliveryTiles: {},
     pharmaceuticals: [],
   },
+  reckoning: { cityValues: {} },
   players: [],
 };
 

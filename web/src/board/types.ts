@@ -45,6 +45,8 @@ export interface BoardView {
     traffic?: readonly string[] | null;
     services?: { left: readonly number[]; improved: readonly string[] } | null;
   };
+  /** What follows from it by the rules; the server has worked it out. */
+  reckoning: { cityValues: Readonly<Record<string, number>> };
   players: ReadonlyArray<{ stations: readonly string[]; trucks: readonly BoardTruck[] }>;
 }
 

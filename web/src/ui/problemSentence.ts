@@ -6,6 +6,8 @@ const KNOWN: Record<string, Key> = {
   stale: 'problem.stale',
   'seat-taken': 'problem.seatTaken',
   'no-such-link': 'problem.noSuchLink',
+  'one-seat-each': 'problem.oneSeatEach',
+  'other-account': 'problem.otherAccount',
   'not-your-turn': 'problem.notYourTurn',
   started: 'problem.started',
   'bot-plays': 'problem.botPlays',

@@ -84,11 +84,6 @@ export class Lexicon {
     return era;
   }
 
-  /** How many sections in all end an era, if all before it ended by building. */
-  sectionsUntil(number: number): number {
-    return this.edition.dashboard.eras.slice(0, number).reduce((sum, era) => sum + era.sections, 0);
-  }
-
   /** The link of a section, written the way the edition does. */
   linkOf(section: string): string {
     return this.links.has(section) ? section : turned(section);

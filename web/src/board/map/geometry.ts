@@ -78,18 +78,12 @@ export function tAtLength(curve: Curve, share: number): number {
   return (i - 1 + (wanted - before) / (after - before || 1)) / STEPS;
 }
 
-/** The curve from one city to another, leaving each in the direction wished for (or straight). */
-export function join(from: Point, to: Point, leave?: Point | null, arrive?: Point | null): Curve {
-  const reach = distance(from, to) * 0.36;
-  const straight = { x: (to.x - from.x) / distance(from, to), y: (to.y - from.y) / distance(from, to) };
-  const out = leave ?? straight;
-  const into = arrive ?? straight;
-  return [
-    from,
-    { x: from.x + out.x * reach, y: from.y + out.y * reach },
-    { x: to.x - into.x * reach, y: to.y - into.y * reach },
-    to,
-  ];
+/** The curve from one city to another, with a handle at each, told from its end; straight without them. */
+export function join(from: Point, to: Point, leave?: readonly number[], arrive?: readonly number[]): Curve {
+  const reach = { x: (to.x - from.x) * 0.36, y: (to.y - from.y) * 0.36 };
+  const [outX = reach.x, outY = reach.y] = leave ?? [];
+  const [inX = -reach.x, inY = -reach.y] = arrive ?? [];
+  return [from, { x: from.x + outX, y: from.y + outY }, { x: to.x + inX, y: to.y + inY }, to];
 }
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);

@@ -37,7 +37,7 @@ function boxes(scale: number, language: string): Box[] {
   const found: Box[] = [];
   for (const city of network.cities.values()) {
     const width = textWidth(String(LANGUAGES[language]?.[`city.${city.name}`]), 17) + 13;
-    const [dx, dy, align] = city.sign;
+    const { x: dx, y: dy, align } = city.sign;
     const shift = align === 'start' ? width / 2 : align === 'end' ? -width / 2 : 0;
     found.push(around(`dot ${city.name}`, city.x, city.y, CITY_RADIUS * 1.7 * scale, CITY_RADIUS * 1.7 * scale));
     found.push(around(`sign ${city.name}`, city.x + (dx + shift) * scale, city.y + dy * scale, width * scale, 24 * scale));
@@ -114,7 +114,7 @@ describe('shapes', () => {
   });
 
   it('sets delivery tiles into the sign of their country', () => {
-    const [x, y] = PANELS.France ?? [0, 0];
+    const { x, y } = PANELS.France ?? { x: 0, y: 0 };
     for (const tile of deliveryTilePlaces(view, 'France', 1)) {
       expect(Math.abs(tile.x - x)).toBeLessThan(PANEL_WIDTH / 2 - 12);
       expect(Math.abs(tile.y - y)).toBeLessThan(PANEL_HEIGHT / 2 - 12);

@@ -24,7 +24,7 @@ export function depotsOf(edition: BoardEdition, network: Network, scale = 1): Ma
   for (const { city, colour, goods } of edition.board.depots) {
     const place = network.cities.get(oneWord(city));
     if (!place) continue;
-    const [dx, dy, step] = place.depots ?? [32, 28, 27];
+    const { x: dx, y: dy, step } = place.depots ?? { x: 32, y: 28, step: 27 };
     const i = count.get(place.name) ?? 0;
     count.set(place.name, i + 1);
     const name = `${colour} ${place.name}`;
@@ -80,7 +80,7 @@ export interface Panel extends Point {
 export function panelOf(country: string, scale: number): Panel | null {
   const growth = scale > 1 ? PANEL_GROWTH : 1;
   const place = (scale > 1 ? GROWN_PANELS : PANELS)[country];
-  return place ? { x: place[0], y: place[1], width: PANEL_WIDTH * growth, height: PANEL_HEIGHT * growth, growth } : null;
+  return place ? { x: place.x, y: place.y, width: PANEL_WIDTH * growth, height: PANEL_HEIGHT * growth, growth } : null;
 }
 
 /** The centres of a country's delivery tiles, left to right. */

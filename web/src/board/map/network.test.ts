@@ -49,13 +49,6 @@ describe('the network', () => {
 });
 
 describe('the state of a view', () => {
-  it('values the cities of the opening by CITY-1', () => {
-    const { values } = stateOf(standard, network, position('opening'));
-    for (const city of ['Hamburg', 'Hannover', 'BadHersfeld', 'Würzburg', 'Crailsheim']) expect(values.get(city)).toBe(2);
-    expect(values.get('Berlin')).toBe(0);
-    expect(values.get('Wien')).toBe(6);
-  });
-
   it('finds stations, trucks and dual carriageways', () => {
     const state = stateOf(standard, network, position('middle'));
     expect(state.stations.get('Hannover-BadHersfeld')).toBe(0);

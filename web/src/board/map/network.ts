@@ -1,8 +1,7 @@
-import { shieldOf } from '../roads';
 import type { BoardEdition } from '../types';
-import { type Curve, cut, distance, join, type Point, pathOf, pointAt, reversed, tAtLength } from './geometry';
+import { type Curve, cut, join, type Point, pathOf, pointAt, reversed, tAtLength } from './geometry';
 import { endsOf, oneWord } from './names';
-import { type Place, PLACES, project } from './places';
+import { type Place, PLACES, project, ROADS } from './places';
 
 export interface City extends Place {
   name: string;
@@ -72,21 +71,13 @@ function draw(edition: BoardEdition): Network {
     if (!city) throw new Error(`The edition has a road to ${name}, but no such city`);
     return city;
   };
-  /** A road runs through a city where its autobahn goes on: along the line between its neighbours. */
-  const heading = (link: (typeof raw)[number], at: string, towards: string): Point | null => {
-    const others = raw.filter((other) => other !== link && other.colour === link.colour && (other.from === at || other.to === at));
-    const next = others.length === 1 ? others[0] : undefined;
-    if (!next) return null;
-    const beyond = spot(next.from === at ? next.to : next.from);
-    return bisect(spot(at), spot(towards), beyond);
-  };
   const links = new Map<string, Link>();
   const sections = new Map<string, Section>();
   const names = new Map(edition.board.autobahns.map((autobahn) => [autobahn.colour, autobahn.name]));
   for (const link of raw) {
     const { from, to, name, colour } = link;
-    const arriving = heading(link, to, from);
-    const curve = join(spot(from), spot(to), heading(link, from, to), arriving && { x: -arriving.x, y: -arriving.y });
+    const road = ROADS[name];
+    const curve = join(spot(from), spot(to), road?.from, road?.to);
     const made: Section[] = [];
     if (link.sections === 1) made.push(section(name, name, colour, curve));
     else {
@@ -94,7 +85,7 @@ function draw(edition: BoardEdition): Network {
       made.push(section(name, name, colour, first), section(`${to}-${from}`, name, colour, reversed(second)));
     }
     const middle = pointAt(curve, tAtLength(curve, 0.5));
-    const shield = shieldOf(colour, from, to, names.get(colour) ?? '');
+    const shield = road?.sign ?? names.get(colour)?.split('/')[0] ?? '';
     links.set(name, { name, from, to, colour, shield, sections: made, curve, path: pathOf(curve), middle });
     for (const each of made) sections.set(each.name, each);
     spot(from).links.push(name);
@@ -107,20 +98,8 @@ function section(name: string, link: string, colour: string, curve: Curve): Sect
   return { name, link, colour, curve, path: pathOf(curve), middle: pointAt(curve, tAtLength(curve, 0.5)) };
 }
 
-/** The direction in which a through road leaves `at` for `towards`, coming from `beyond`; half bent, roads are no rails. */
-function bisect(at: Point, towards: Point, beyond: Point): Point {
-  const ahead = unit(at, towards);
-  const through = unit(beyond, at);
-  return unit({ x: 0, y: 0 }, { x: ahead.x * 1.3 + through.x, y: ahead.y * 1.3 + through.y });
-}
-
-function unit(from: Point, to: Point): Point {
-  const length = distance(from, to) || 1;
-  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-}
-
 /** Where a city of another edition goes that our table does not know. */
 function placeOf(latitude: number, longitude: number): Place {
   const [x, y] = project(latitude, longitude);
-  return { x, y, sign: [18, 0, 'start'] };
+  return { x, y, sign: { x: 18, y: 0, align: 'start' } };
 }

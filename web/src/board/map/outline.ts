@@ -53,7 +53,7 @@ export function outlineOf(edition: BoardEdition, network: Network, board: BoardS
     .map((city) => ({
       id: `city:${city.name}`,
       city,
-      value: board.values.get(city.name) ?? 0,
+      value: board.values[city.name] ?? 0,
       depots: edition.board.depots
         .filter((depot) => oneWord(depot.city) === city.name)
         .map(({ colour, goods }) => {

@@ -1,6 +1,6 @@
 import type { BoardEdition, BoardView } from '../types';
 import { oneWord } from './names';
-import type { Link, Network } from './network';
+import type { Network } from './network';
 
 export type RoadState = 'planned' | 'single' | 'dual';
 
@@ -25,7 +25,8 @@ export interface BoardState {
   stations: Map<string, number>;
   /** Trucks by section or depot. */
   trucks: Map<string, TruckAt[]>;
-  values: Map<string, number>;
+  /** What cities are worth; those that are missing are worth nothing. */
+  values: Readonly<Record<string, number>>;
 }
 
 export function stateOf(edition: BoardEdition, network: Network, view: BoardView): BoardState {
@@ -62,7 +63,7 @@ export function stateOf(edition: BoardEdition, network: Network, view: BoardView
     improved: new Set(table.services?.improved ?? []),
     stations,
     trucks,
-    values: valuesOf(network, built, upgraded),
+    values: view.reckoning.cityValues,
   };
 }
 
@@ -71,24 +72,4 @@ export function canonical(network: Network, name: string): string {
   const word = oneWord(name);
   if (network.sections.has(word)) return word;
   return word.split('-').reverse().join('-');
-}
-
-/** CITY-1: two for each autobahn with a complete link to the city, two more where such a link is upgraded. */
-function valuesOf(network: Network, built: Set<string>, upgraded: Set<string>): Map<string, number> {
-  const values = new Map<string, number>();
-  for (const city of network.cities.values()) {
-    if (city.value !== null) {
-      values.set(city.name, city.value);
-      continue;
-    }
-    const links = city.links.map((name) => network.links.get(name)).filter((link): link is Link => link !== undefined);
-    const complete = links.filter((link) => link.sections.every((section) => built.has(section.name)));
-    const dual = complete.filter((link) => upgraded.has(link.name));
-    values.set(city.name, 2 * (colours(complete) + colours(dual)));
-  }
-  return values;
-}
-
-function colours(links: Link[]): number {
-  return new Set(links.map((link) => link.colour)).size;
 }

@@ -36,6 +36,8 @@ export const common: Texts<typeof english> = {
   'problem.stale': 'Jemand anderes war schneller. So ist der Stand jetzt.',
   'problem.seatTaken': 'Dieser Platz ist besetzt.',
   'problem.noSuchLink': 'Dieser Rettungslink gilt nicht mehr.',
+  'problem.oneSeatEach': 'In einer gewerteten Partie hat niemand zwei Plätze.',
+  'problem.otherAccount': 'Dieser Platz einer gewerteten Partie gehört zu einem Konto. Melde dich zuerst dort an.',
   'problem.notYourTurn': 'Du bist nicht am Zug.',
   'problem.started': 'Die Partie hat schon begonnen.',
   'problem.botPlays': 'Auf diesem Platz spielt gerade ein Bot.',

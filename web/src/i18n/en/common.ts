@@ -35,6 +35,8 @@ export const common = {
   'problem.stale': 'Somebody else was faster. This is how things stand now.',
   'problem.seatTaken': 'That seat is taken.',
   'problem.noSuchLink': 'This recovery link is void.',
+  'problem.oneSeatEach': 'In a rated game nobody holds two seats.',
+  'problem.otherAccount': 'This seat of a rated game belongs to an account. Log in to that account first.',
   'problem.notYourTurn': 'It is not your turn.',
   'problem.started': 'The game has started already.',
   'problem.botPlays': 'A bot plays this seat just now.',

@@ -36,6 +36,8 @@ export const common: Texts<typeof english> = {
   'problem.stale': 'Quelqu’un a été plus rapide. Voici où en sont les choses.',
   'problem.seatTaken': 'Cette place est prise.',
   'problem.noSuchLink': 'Ce lien de secours n’est plus valable.',
+  'problem.oneSeatEach': 'Dans une partie classée, personne n’occupe deux places.',
+  'problem.otherAccount': 'Cette place d’une partie classée appartient à un compte. Connectez-vous d’abord à ce compte.',
   'problem.notYourTurn': 'Ce n’est pas votre tour.',
   'problem.started': 'La partie a déjà commencé.',
   'problem.botPlays': 'Un bot joue à cette place en ce moment.',

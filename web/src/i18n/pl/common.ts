@@ -36,6 +36,8 @@ export const common: Texts<typeof english> = {
   'problem.stale': 'Ktoś był szybszy. Tak wygląda sytuacja teraz.',
   'problem.seatTaken': 'To miejsce jest zajęte.',
   'problem.noSuchLink': 'Ten link ratunkowy jest nieważny.',
+  'problem.oneSeatEach': 'W grze rankingowej nikt nie zajmuje dwóch miejsc.',
+  'problem.otherAccount': 'To miejsce w grze rankingowej należy do konta. Najpierw zaloguj się na to konto.',
   'problem.notYourTurn': 'To nie twoja kolej.',
   'problem.started': 'Gra już się zaczęła.',
   'problem.botPlays': 'Na tym miejscu gra teraz bot.',

@@ -46,7 +46,8 @@ export function effectsOf(events: readonly Event[], view: View, seat: number, le
   let price = 0;
   let endsEra: number | null = null;
   const rest: Event[] = [];
-  const era = lexicon.era(Math.min(3, view.table.era));
+  const { build, upgrade } = view.reckoning.prices;
+  const listed = (prices: readonly number[], link: unknown) => prices[(lexicon.links.get(lexicon.linkOf(String(link)))?.sections ?? 1) - 1] ?? 0;
   for (const event of events) {
     const mine = event.seat === seat;
     if (event.event === 'money-paid' && mine) paid += Number(event.amount);
@@ -54,13 +55,9 @@ export function effectsOf(events: readonly Event[], view: View, seat: number, le
     else if (event.event === 'era-end-triggered') endsEra = Number(event.era);
     else if (!OWN.has(event.event)) rest.push(event);
     if (event.event === 'dead-end-reached') endsEra = Number(event.era);
-    if (event.event === 'section-built') {
-      const link = lexicon.links.get(lexicon.linkOf(String(event.section)));
-      price += link?.sections === 2 ? era.buildDouble : era.buildSingle;
-    }
-    if (event.event === 'link-upgraded') price += era.upgrade * (lexicon.links.get(String(event.link))?.sections ?? 1);
+    if (event.event === 'section-built') price += listed(build, event.section);
+    if (event.event === 'link-upgraded') price += listed(upgrade, event.link);
   }
   const money = view.players[seat]?.money ?? 0;
-  const saved = price > 0 && paid > 0 ? Math.max(0, price - paid) : price > 0 && paid === 0 ? price : 0;
-  return { paid, gained, left: money - paid + gained, saved, rest, endsEra };
+  return { paid, gained, left: money - paid + gained, saved: Math.max(0, price - paid), rest, endsEra };
 }

@@ -14,10 +14,6 @@ describe('how far the era is', () => {
     expect(at({ era: 2, sectionsBuilt: 7, eraTarget: 18 })).toMatchObject({ before: 6, built: 7, end: 18 });
   });
 
-  it('falls back on the edition', () => {
-    expect(at({ era: 3, sectionsBuilt: 30 })).toMatchObject({ before: 22, end: 36 });
-  });
-
   it('counts dead rounds as long as nobody has triggered the end', () => {
     expect(at({}).deadRounds).toBe(0);
     expect(at({ deadRounds: 4 })).toMatchObject({ deadRounds: 4, triggered: false });

@@ -21,8 +21,8 @@ export interface Progress {
 export function progressOf(view: View, lexicon: Lexicon): Progress {
   const { table } = view;
   const era = lexicon.era(Math.min(lexicon.edition.dashboard.eras.length, table.era));
-  // After a dead end the sections of the eras do not add up: the target says it.
-  const end = table.eraTarget ?? lexicon.sectionsUntil(era.era);
+  // After a dead end the sections of the eras do not add up: the target says it, in every view.
+  const end = table.eraTarget ?? table.sectionsBuilt;
   const triggered = (table.trigger ?? null) !== null;
   return {
     era,

@@ -1,10 +1,7 @@
 import { getContext, setContext } from 'svelte';
-import type { Choice, GameStore, Hint, Refusal, Table, View } from '../../api';
+import type { Choice, GameStore, Hint, Refusal, Route, Table, View } from '../../api';
 import { t } from '../../i18n';
 import { playerName } from '../../lobby/describe';
-import { networkOf } from '../../board/map/network';
-import { routeOf, type RouteState } from '../../board/map/route';
-import { stateOf } from '../../board/map/state';
 import { intendedMoves } from './intendedMoves';
 import { groupsOf, waits } from './decisions';
 import { Lexicon, type TableEdition } from '../../wording/lexicon';
@@ -235,6 +232,12 @@ export class TableState {
     }
   }
 
+  /** What each floor of a department counts for the seat that decides, as the server scores it now. */
+  unitOf(department: string): number | undefined {
+    const score = this.view?.scores.find((one) => one.seat === this.seat);
+    return score?.departments.find((one) => one.department === department)?.unit;
+  }
+
   /** The key that chooses a move; undefined where it has none. */
   keyOf(option: Option): number | undefined {
     const at = this.keyed.indexOf(option);
@@ -297,10 +300,8 @@ export class TableState {
   }
 
   /** How a route card stands. */
-  route(route: string): RouteState | null {
-    if (!this.view) return null;
-    const network = networkOf(this.edition);
-    return routeOf(network, stateOf(this.edition, network, this.view), route);
+  route(route: string): Route | null {
+    return this.view?.reckoning.routes.find((one) => one.route === route) ?? null;
   }
 
   /** A route card on the map: its cities and its best way. */

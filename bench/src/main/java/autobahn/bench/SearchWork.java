@@ -63,7 +63,7 @@ final class SearchWork {
         for (Game game : positions) {
             Bot bot = new SearchBot(
                     box, TO_THE_END, new Value(box, Weights.standard(options)), Habits.standard(options), 1);
-            Game shown = game.copy();
+            Game shown = game.seenBy(game.seatToMove(), 1);
             long start = clock.getAsLong();
             bot.choose(shown, Budget.iterations(ITERATIONS));
             time += clock.getAsLong() - start;

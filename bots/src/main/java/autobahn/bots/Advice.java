@@ -28,15 +28,18 @@ public final class Advice {
 
     private final Value value;
     private final SearchBot search;
+    private final long seed;
 
     public Advice(Box box, Options options, long seed) {
+        this.seed = seed;
         value = new Value(box, Weights.standard(options));
         search = new SearchBot(box, Level.RECIPE, value, Habits.standard(options), seed);
     }
 
-    /** The best turns first, at most so many. The game is left as it is; hidden things are dealt anew. */
-    public List<Option> options(Game game, Budget budget, int most) {
-        int seat = game.seatToMove();
+    /** The best turns first, at most so many, by what the seat to move may know. The game is left as it is. */
+    public List<Option> options(Game position, Budget budget, int most) {
+        int seat = position.seatToMove();
+        Game game = position.seenBy(seat, seed);
         double[] before = weighted(game, seat);
         List<Option> options = new ArrayList<>();
         for (Candidate candidate : search.search(game, budget)) {

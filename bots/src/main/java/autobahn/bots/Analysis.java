@@ -2,12 +2,11 @@ package autobahn.bots;
 
 import autobahn.engine.Box;
 import autobahn.engine.Game;
-import autobahn.engine.MoveType;
 import autobahn.engine.Options;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Follows a game and estimates each seat's chance to win after every turn, by playouts to the end. */
+/** Estimates each seat's chance to win after every turn, by playouts to the end. */
 public final class Analysis {
     /**
      * A moment of the game.
@@ -34,8 +33,7 @@ public final class Analysis {
         Game copy = game.copy();
         int count = game.isOver() ? 1 : playouts;
         for (int i = 0; i < count; i++) {
-            copy.copyFrom(game);
-            copy.shuffleHidden(Game.NOBODY, Dice.mix(seed, i));
+            copy.copyAsSeen(game, Game.NOBODY, Dice.mix(seed, i));
             playout.run(copy, new Dice(Dice.mix(seed, i)), 0);
             for (int seat = 0; seat < sum.length; seat++) {
                 sum[seat] += Chances.won(copy, seat) / count;
@@ -48,19 +46,10 @@ public final class Analysis {
         return chances;
     }
 
-    /** The moments of a game, from the start, turn by turn. */
-    public List<Moment> follow(Game start, List<Integer> moves) {
-        List<Moment> moments = new ArrayList<>();
-        Game game = start.copy();
-        moments.add(new Moment(0, -1, game.era(), chances(game)));
-        int inTurn = game.seatInTurn();
-        for (int i = 0; i < moves.size(); i++) {
-            game.play(moves.get(i));
-            if (game.isOver() || MoveType.of(moves.get(i)) == MoveType.END) {
-                moments.add(new Moment(i + 1, inTurn, game.era(), chances(game)));
-            }
-            inTurn = game.seatInTurn();
-        }
-        return moments;
+    /** The chances at every one of these moments. */
+    public List<Moment> follow(TurnEnds turns) {
+        return turns.all().stream()
+                .map(end -> new Moment(end.move(), end.seat(), end.game().era(), chances(end.game())))
+                .toList();
     }
 }

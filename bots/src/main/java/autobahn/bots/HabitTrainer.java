@@ -32,7 +32,9 @@ public final class HabitTrainer {
     public void watch(Options options, Weights weights, long seed) {
         Game game = box.newGame(options, seed);
         Dice dice = new Dice(seed);
-        Bot bot = new GreedyBot(new Value(box, weights));
+        Player bot = new Player(new GreedyBot(new Value(box, weights)), game, seed, fault -> {
+            throw new IllegalStateException(fault);
+        });
         Budget budget = Budget.iterations(0);
         while (!game.isOver()) {
             int count = game.moveCount();

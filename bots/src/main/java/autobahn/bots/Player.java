@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Seats a bot at a table. It shows the bot only what its seat may see, and takes care that the game goes on: a bot that
+ * Seats a bot at a table. Nobody else asks bots: it shows them only what their seat may see, and takes care that the game goes on: a bot that
  * throws or answers with an illegal move loses that decision to greedy, and the fault is reported.
  */
 public final class Player {
@@ -31,7 +31,7 @@ public final class Player {
     public int choose(Game game, Budget budget) {
         long deal = Dice.mix(seed, asked++);
         try {
-            show(game, deal);
+            shown.copyAsSeen(game, game.seatToMove(), deal);
             int move = bot.choose(shown, budget);
             if (game.isLegal(move)) {
                 return move;
@@ -40,7 +40,7 @@ public final class Player {
         } catch (RuntimeException e) {
             report(" failed: " + (e instanceof BotException ? e.getMessage() : e));
         }
-        show(game, deal);
+        shown.copyAsSeen(game, game.seatToMove(), deal);
         if (substitute == null) {
             substitute = new GreedyBot(game.box(), game.options());
         }
@@ -58,11 +58,6 @@ public final class Player {
     /** The seat is somebody else's now, or the game is over. */
     public void leave() {
         bot.leave();
-    }
-
-    private void show(Game game, long deal) {
-        shown.copyFrom(game);
-        shown.shuffleHidden(game.seatToMove(), deal);
     }
 
     private static String name(Game game, int move) {

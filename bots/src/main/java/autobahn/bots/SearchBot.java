@@ -180,8 +180,7 @@ public final class SearchBot implements Bot, Thought.Teller {
         Game copy = trial == null || trial.seats() != game.seats() ? game.copy() : trial;
         trial = copy;
         long deal = Dice.mix(seed ^ decisions, candidate.visits());
-        copy.copyFrom(game);
-        copy.shuffleHidden(seat, deal);
+        copy.copyAsSeen(game, seat, deal);
         Dice dice = new Dice(deal);
         int[] moves = candidate.plan.moves();
         for (int i = 0; i < moves.length && copy.seatToMove() == seat; i++) {

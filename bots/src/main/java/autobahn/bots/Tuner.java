@@ -57,15 +57,17 @@ public final class Tuner {
         Value value = new Value(box, weights);
         Turns turns = new Turns(value);
         Playout playout = new Playout(box, habits);
-        while (!game.isOver()) {
+        Game seen = game.copy();
+        for (int asked = 0; !game.isOver(); asked++) {
+            seen.copyAsSeen(game, game.seatToMove(), Dice.mix(seed, asked));
             if (game.moveCount() == 1) {
                 game.play(game.move(0));
             } else if (!Turns.choosesAction(game)) {
-                game.play(turns.best(game));
+                game.play(turns.best(seen));
             } else {
-                List<Turns.Plan> plans = turns.all(game, Budget.iterations(0));
+                List<Turns.Plan> plans = turns.all(seen, Budget.iterations(0));
                 if (plans.size() > 1 && dice.below(EVERY) == 0) {
-                    learn(game, pick(plans, dice), value, playout, dice, regression);
+                    learn(seen, pick(plans, dice), value, playout, dice, regression);
                 }
                 // now and then not its best turn, so that other positions are met too
                 int chosen = dice.below(4) == 0 ? dice.below(Math.min(6, plans.size())) : 0;
@@ -93,8 +95,7 @@ public final class Tuner {
         long deal = dice.nextLong();
         for (int i = 0; i < plans.size(); i++) {
             for (int j = 0; j < PLAYOUTS; j++) {
-                trial.copyFrom(game);
-                trial.shuffleHidden(seat, deal + j);
+                trial.copyAsSeen(game, seat, deal + j);
                 Dice own = new Dice(deal + j);
                 for (int move : plans.get(i).moves()) {
                     if (trial.seatToMove() == seat && trial.isLegal(move)) {

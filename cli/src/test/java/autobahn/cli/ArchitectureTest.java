@@ -1,8 +1,14 @@
 package autobahn.cli;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import autobahn.bots.Bot;
+import autobahn.bots.Player;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -22,6 +28,14 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("autobahn.engine.internal..");
+
+    /** Bots get games in which hidden things are dealt anew, and this is the one place that gives them any. */
+    @ArchTest
+    static final ArchRule onlyAPlayerAsksABot = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName(Player.class.getName())
+            .should()
+            .callMethodWhere(target(owner(assignableTo(Bot.class))).and(target(name("choose"))));
 
     @ArchTest
     static final ArchRule editionKnowsNoUserOfIt = noClasses()

@@ -3,16 +3,13 @@ package autobahn.cli;
 import autobahn.bots.Dice;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
-import autobahn.engine.Game;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import autobahn.format.GameRecord;
 import autobahn.format.Records;
-import autobahn.format.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Games by random players, to try commands on. */
 final class Samples {
@@ -25,18 +22,16 @@ final class Samples {
     }
 
     static GameRecord record(Options options, long seed, int mostMoves) {
-        Game game = BOX.newGame(options, seed);
+        Playthrough game = Playthrough.begin(BOX, options, seed);
         long chance = Dice.scatter(seed);
-        List<String> moves = new ArrayList<>();
-        while (!game.isOver() && moves.size() < mostMoves) {
-            if (game.moveCount() > 1) {
+        while (!game.game().isOver() && game.size() < mostMoves) {
+            int count = game.game().moveCount();
+            if (count > 1) {
                 chance += 0x9E3779B97F4A7C15L;
             }
-            int move = game.move((int) ((Dice.scatter(chance) >>> 32) * game.moveCount() >>> 32));
-            moves.add(game.notation(move));
-            game.play(move);
+            game = game.play(game.game().move((int) ((Dice.scatter(chance) >>> 32) * count >>> 32)));
         }
-        return GameRecord.of(BOX, options, seed, moves, game.isOver() ? Result.of(game) : null);
+        return GameRecord.of(game);
     }
 
     static Path file(Path folder, GameRecord record) throws IOException {

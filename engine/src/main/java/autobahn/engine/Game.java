@@ -3,7 +3,6 @@ package autobahn.engine;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.chapter.era.Scoring;
 import autobahn.engine.internal.chapter.office.Promotions;
-import autobahn.engine.internal.chapter.road.CityValues;
 import autobahn.engine.internal.play.Referee;
 import autobahn.engine.internal.position.PositionWriter;
 import autobahn.engine.internal.position.Redeal;
@@ -14,7 +13,6 @@ import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -137,6 +135,17 @@ public final class Game {
         return move;
     }
 
+    /**
+     * Checks that a move is legal now.
+     *
+     * @throws IllegalMoveException with the rule that forbids it
+     */
+    public void check(int move) {
+        if (!isLegal(move)) {
+            throw new IllegalMoveException(WhyNot.readable(box, move) ? notation(move) : "move " + move, why(move));
+        }
+    }
+
     /** Why a move is not legal now; null if it is. */
     public @Nullable Refusal why(int move) {
         return isLegal(move) ? null : WhyNot.explain(this, move);
@@ -149,10 +158,7 @@ public final class Game {
      * @throws IllegalMoveException if the move is not legal now
      */
     public List<Event> preview(int move) {
-        Refusal refusal = why(move);
-        if (refusal != null) {
-            throw new IllegalMoveException(WhyNot.readable(box, move) ? notation(move) : "move " + move, refusal);
-        }
+        check(move);
         Game copy = copy();
         Preview preview = new Preview();
         copy.listen(preview);
@@ -231,15 +237,6 @@ public final class Game {
                 List.of(Scoring.onFloor(player, 2), Scoring.onFloor(player, 1), Scoring.onFloor(player, 0)));
     }
 
-    /** What every city is worth now, by its name (CITY-1), in the edition's order. */
-    public Map<String, Integer> cityValues() {
-        Map<String, Integer> values = new LinkedHashMap<>();
-        for (int city = 0; city < state.network.cities; city++) {
-            values.put(state.network.cityName[city], CityValues.of(state, city));
-        }
-        return values;
-    }
-
     /** The whole state in words; {@link Box#load} makes a game of it that plays on exactly like this one. */
     public Position position() {
         return PositionWriter.write(state, box.lexicon());
@@ -255,8 +252,19 @@ public final class Game {
         return ViewFilter.of(this, null);
     }
 
-    /** Deals again all that a seat, or NOBODY who watches, cannot see; its view stays the same. */
-    public void shuffleHidden(int seat, long seed) {
+    /**
+     * A copy in which all that a seat, or NOBODY who watches, cannot see is dealt anew; its view is the same. Whoever shall
+     * know no more than that seat gets this, and never a plain copy.
+     */
+    public Game seenBy(int seat, long seed) {
+        Game seen = copy();
+        seen.copyAsSeen(this, seat, seed);
+        return seen;
+    }
+
+    /** Takes over another game of the same box and options as {@link #seenBy} shows it. */
+    public void copyAsSeen(Game other, int seat, long seed) {
+        copyFrom(other);
         Redeal.shuffle(state, seat, seed);
     }
 

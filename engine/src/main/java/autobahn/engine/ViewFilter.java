@@ -39,7 +39,8 @@ final class ViewFilter {
                 position.turn(),
                 position.agenda(),
                 decides ? notation(game) : List.of(),
-                scores(game, seat));
+                scores(game, seat),
+                Reckoner.of(s));
     }
 
     static boolean seesHand(Game game, @Nullable Integer seat, int owner) {

@@ -15,7 +15,7 @@ class ArchitectureTest {
     static final ArchRule needsTheJdkAlone = classes()
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("autobahn.engine..", "java.lang..", "java.util..", "java.math..", "org.jspecify..");
+            .resideInAnyPackage("autobahn.engine..", "java.lang..", "java.util..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule knowsNoFilesClocksOrThreads = noClasses()

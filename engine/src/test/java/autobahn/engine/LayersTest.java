@@ -1,6 +1,5 @@
 package autobahn.engine;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
@@ -48,11 +47,4 @@ class LayersTest {
             .orShould()
             .dependOnClassesThat()
             .haveFullyQualifiedName("autobahn.engine.Box");
-
-    /** Small enough in what it uses to be compiled for a browser. */
-    @ArchTest
-    static final ArchRule theJdkAlone = classes()
-            .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage("autobahn.engine..", "java.lang..", "java.util..", "org.jspecify..");
 }

@@ -1,6 +1,7 @@
 package autobahn.format;
 
 import autobahn.json.ConstantNames;
+import autobahn.json.JsonPrinter;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
@@ -8,7 +9,6 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.io.JsonStringEncoder;
 
 /**
  * Records as JSON on one line, member for member what {@link TreeWriter} makes of them but without a tree in between: a
@@ -63,13 +63,13 @@ public final class Compact {
             case Integer number -> out.append(number.intValue());
             case Long number -> out.append(number.longValue());
             case Boolean flag -> out.append(flag.booleanValue());
-            default -> quote(name(value), out);
+            default -> JsonPrinter.quote(name(value), out);
         }
     }
 
     private static void event(autobahn.engine.Event event, StringBuilder out) {
         out.append("{\"event\":");
-        quote(Events.name(event), out);
+        JsonPrinter.quote(Events.name(event), out);
         if (event instanceof Record record) {
             members(record, out, ",");
         }
@@ -92,7 +92,7 @@ public final class Compact {
         String comma = "{";
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             out.append(comma);
-            quote(name(entry.getKey()), out);
+            JsonPrinter.quote(name(entry.getKey()), out);
             out.append(':');
             write(entry.getValue(), out);
             comma = ",";
@@ -114,13 +114,6 @@ public final class Compact {
         return value instanceof Enum<?> constant
                 ? CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()]
                 : value.toString();
-    }
-
-    /** A text as a JSON string. */
-    public static void quote(String text, StringBuilder out) {
-        out.append('"');
-        JsonStringEncoder.getInstance().quoteAsString(text, out);
-        out.append('"');
     }
 
     private static @Nullable Object value(Record record, Method accessor) {

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class EarlierPosition {
     /**
      * Members that were left out already where they did not apply. All others were always there, so one that is missing has
-     * been added since.
+     * been added since. Frozen: it tells of files that are written, so it does not follow {@link TreeReader#OPTIONAL}.
      */
     private static final Set<String> LEFT_OUT = Set.of(
             "Options.solo",

@@ -1,7 +1,9 @@
 package autobahn.format;
 
 import autobahn.engine.Box;
+import autobahn.engine.Game;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,9 +31,24 @@ public record GameRecord(
         moves = List.copyOf(moves);
     }
 
+    /** The record of a game that began with a seed; with its result once it is over. */
+    public static GameRecord of(Playthrough game) {
+        Long seed = game.seed();
+        if (seed == null) {
+            throw new IllegalArgumentException("the game goes on from a position: its moves alone do not tell it");
+        }
+        Game now = game.game();
+        return of(now.box(), now.options(), seed, game.notation(), now.isOver() ? Result.of(now) : null);
+    }
+
     /** A record in the current format. */
     public static GameRecord of(Box box, Options options, long seed, List<String> moves, @Nullable Result result) {
         return new GameRecord(
                 Header.FORMAT, Header.RULES, box.edition().id(), box.edition().hash(), options, seed, moves, result);
+    }
+
+    /** The same for those who must not know what is to come. */
+    public GameRecord withoutSeed() {
+        return new GameRecord(format, rules, edition, editionHash, options, null, moves, result);
     }
 }

@@ -4,10 +4,12 @@ import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import autobahn.json.Faults;
 import autobahn.json.JsonPrinter;
 import autobahn.json.JsonText;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -55,20 +57,19 @@ public final class Records {
         return Objects.requireNonNull(record);
     }
 
-    /** The game that a record tells, after all its moves; its result must be the one that comes out. */
-    public static Game replay(Box box, GameRecord record) throws FormatException {
-        Game game = replay(box, record, record.moves().size());
-        checkResult(game, record.result());
-        return game;
+    /** Plays what a record tells; its result must be the one that comes out. */
+    public static Playthrough replay(Box box, GameRecord record) throws FormatException {
+        return replay(box, record, moment -> {});
     }
 
-    /** The game after the first moves of a record. */
-    public static Game replay(Box box, GameRecord record, int moves) throws FormatException {
+    /**
+     * Plays what a record tells, once.
+     *
+     * @param visitor is shown every moment from the start on, while it is not known yet whether the rest can be played
+     */
+    public static Playthrough replay(Box box, GameRecord record, Consumer<Playthrough> visitor) throws FormatException {
         Faults faults = new Faults();
         Header.check(box, record.rules(), record.edition(), record.editionHash(), faults);
-        int size = record.moves().size();
-        faults.check(
-                moves >= 0 && moves <= size, "$.moves", "there are " + size + " moves, so none is number " + moves);
         Long seed = record.seed();
         if (seed == null) {
             faults.add("$.seed", "is missing: without it the game cannot be replayed");
@@ -76,20 +77,24 @@ public final class Records {
         if (seed == null || !faults.isEmpty()) {
             throw new FormatException(faults.list());
         }
-        Game game = box.newGame(record.options(), seed);
-        for (int i = 0; i < moves; i++) {
-            play(game, record.moves().get(i), i);
+        Playthrough moment = Playthrough.begin(box, record.options(), seed);
+        visitor.accept(moment);
+        for (String move : record.moves()) {
+            moment = play(moment, move);
+            visitor.accept(moment);
         }
-        return game;
+        checkResult(moment.game(), record.result());
+        return moment;
     }
 
-    private static void play(Game game, String move, int index) throws FormatException {
+    private static Playthrough play(Playthrough moment, String move) throws FormatException {
+        int index = moment.size();
         String path = "$.moves[" + index + "]";
-        if (game.isOver()) {
+        if (moment.game().isOver()) {
             throw new FormatException(path, "move " + (index + 1) + " comes after the end of the game");
         }
         try {
-            game.play(move);
+            return moment.play(move);
         } catch (IllegalMoveException e) {
             throw new FormatException(path, "move " + (index + 1) + ": " + e.getMessage());
         }

@@ -6,6 +6,7 @@ import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import autobahn.engine.PositionException;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +82,7 @@ class FuzzTest {
     }
 
     /** From whatever was let in, play never leads to a position that would not be let in. */
-    private GameFile playOn(Game game) {
+    private Playthrough playOn(Game game) {
         for (int i = 0; i < 3000 && !game.isOver(); i++) {
             game.play(RandomGames.randomMove(game, random));
             if (i % 50 == 0) {
@@ -92,7 +93,7 @@ class FuzzTest {
                 }
             }
         }
-        return new GameFile(null, game);
+        return Playthrough.from(game, 0);
     }
 
     @Test
@@ -162,7 +163,7 @@ class FuzzTest {
     }
 
     private interface Reading {
-        GameFile read() throws FormatException;
+        Playthrough read() throws FormatException;
     }
 
     private static Game survives(String input, Reading reading) {

@@ -5,6 +5,7 @@ import autobahn.engine.Box;
 import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -72,16 +73,12 @@ final class RandomGames {
         return game.move(random.nextInt(game.moveCount()));
     }
 
-    /** Plays to the end or as many moves as allowed, and tells them. */
-    static List<String> play(Game game, int most, long seed) {
+    /** Plays to the end or as many moves as allowed. */
+    static void play(Game game, int most, long seed) {
         Random random = new Random(seed);
-        List<String> moves = new ArrayList<>();
-        while (!game.isOver() && moves.size() < most) {
-            int move = randomMove(game, random);
-            moves.add(game.notation(move));
-            game.play(move);
+        for (int i = 0; i < most && !game.isOver(); i++) {
+            game.play(randomMove(game, random));
         }
-        return moves;
     }
 
     static GameRecord record(int players, long seed, int most) {
@@ -89,9 +86,12 @@ final class RandomGames {
     }
 
     static GameRecord record(Options options, long seed, int most) {
-        Game game = start(options, seed);
-        List<String> moves = play(game, most, seed);
-        return GameRecord.of(BOX, game.options(), seed, moves, game.isOver() ? Result.of(game) : null);
+        Random random = new Random(seed);
+        Playthrough game = Playthrough.begin(BOX, options, seed);
+        while (!game.game().isOver() && game.size() < most) {
+            game = game.play(randomMove(game.game(), random));
+        }
+        return GameRecord.of(game);
     }
 
     /** A game after some random moves. */

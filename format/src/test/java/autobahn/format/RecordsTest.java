@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import autobahn.engine.Game;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -21,15 +23,31 @@ class RecordsTest {
         GameRecord read = Records.read(JSON);
         assertThat(read).isEqualTo(FINISHED);
         assertThat(Records.write(read)).isEqualTo(JSON);
-        Game game = Records.replay(RandomGames.BOX, read);
-        assertThat(Result.of(game)).isEqualTo(FINISHED.result());
+        Playthrough game = Records.replay(RandomGames.BOX, read);
+        assertThat(GameRecord.of(game)).isEqualTo(FINISHED);
+        assertThat(GameRecord.of(game).withoutSeed().seed()).isNull();
     }
 
     @Test
-    void aReplayMayStopAnywhere() throws FormatException {
-        Game game = Records.replay(RandomGames.BOX, FINISHED, 57);
-        assertThat(game.position()).isEqualTo(RandomGames.after(3, 11, 57).position());
-        fails(() -> Records.replay(RandomGames.BOX, FINISHED, 100_000), "$.moves: there are", "none is number 100000");
+    void aReplayShowsEveryMomentOnce() throws FormatException {
+        List<Playthrough> moments = new ArrayList<>();
+        Playthrough game = Records.replay(RandomGames.BOX, FINISHED, moments::add);
+        assertThat(moments.stream().map(Playthrough::size))
+                .containsExactlyElementsOf(
+                        IntStream.rangeClosed(0, FINISHED.moves().size())
+                                .boxed()
+                                .toList());
+        assertThat(moments.getLast()).isSameAs(game);
+        assertThat(moments.get(57).game().position())
+                .isEqualTo(RandomGames.after(3, 11, 57).position());
+    }
+
+    @Test
+    void whatGoesOnFromAPositionHasNoRecord() {
+        Playthrough game = Playthrough.from(RandomGames.after(2, 3, 80), 80);
+        assertThatThrownBy(() -> GameRecord.of(game))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("goes on from a position");
     }
 
     @Test
@@ -123,10 +141,10 @@ class RecordsTest {
 
     @Test
     void aGameFileIsARecordOrAPosition() throws FormatException {
-        assertThat(GameFile.read(RandomGames.BOX, JSON).record()).isEqualTo(FINISHED);
+        assertThat(GameRecord.of(GameFile.read(RandomGames.BOX, JSON))).isEqualTo(FINISHED);
         Game game = RandomGames.after(2, 3, 80);
-        GameFile file = GameFile.read(RandomGames.BOX, Positions.write(game));
-        assertThat(file.record()).isNull();
+        Playthrough file = GameFile.read(RandomGames.BOX, Positions.write(game));
+        assertThat(file.seed()).isNull();
         assertThat(file.game().position()).isEqualTo(game.position());
     }
 

@@ -34,8 +34,7 @@ class ViewTest {
         for (int seed = 0; seed < 10; seed++) {
             Game game = RandomGames.after(players, seed, 73 * seed);
             for (int seat = 0; seat < players; seat++) {
-                Game other = game.copy();
-                other.shuffleHidden(seat, 1000 + seed);
+                Game other = game.seenBy(seat, 1000 + seed);
                 compareUntilReveal(game.copy(), other, seat, new Random(seed));
             }
         }
@@ -47,8 +46,7 @@ class ViewTest {
         for (int seed = 0; seed < 3; seed++) {
             Game game = RandomGames.after(options, seed, 150 * seed);
             for (int seat = Game.NOBODY; seat < game.options().players(); seat++) {
-                Game other = game.copy();
-                other.shuffleHidden(seat, 1000 + seed);
+                Game other = game.seenBy(seat, 1000 + seed);
                 assertThatCode(() -> other.box().load(other.position())).doesNotThrowAnyException();
                 compareUntilReveal(game.copy(), other, seat, new Random(seed));
             }
@@ -128,8 +126,7 @@ class ViewTest {
         int onTop = 0;
         for (int step = 0; !game.isOver(); step++) {
             Position before = game.position();
-            Game other = game.copy();
-            other.shuffleHidden(Game.NOBODY, step);
+            Game other = game.seenBy(Game.NOBODY, step);
             Position after = other.position();
             cards.add(after.players().getFirst().wine().card());
             tasks.add(after.hidden().autobot().advancedTasks());
@@ -152,8 +149,7 @@ class ViewTest {
     @Test
     void shufflingChangesTheDeckAndNothingThatPlayersHold() {
         Game game = RandomGames.after(3, 1, 100);
-        Game other = game.copy();
-        other.shuffleHidden(0, 7);
+        Game other = game.seenBy(0, 7);
         assertThat(other.position().hidden()).isNotEqualTo(game.position().hidden());
         assertThat(other.position().hidden().deck())
                 .containsExactlyInAnyOrderElementsOf(game.position().hidden().deck());
@@ -180,8 +176,7 @@ class ViewTest {
             assertThat(view.players().get(1).hand()).isNull();
             assertThat(view.handSizes().get(1))
                     .isEqualTo(game.position().players().get(1).hand().size());
-            Game other = game.copy();
-            other.shuffleHidden(0, step);
+            Game other = game.seenBy(0, step);
             assertThat(json(other, 0)).isEqualTo(json(game, 0));
             game.play(RandomGames.randomMove(game, new Random(step)));
         }

@@ -84,8 +84,8 @@ public final class JsonPrinter {
         return name.toString();
     }
 
-    /** A node's own toString() sets up a writer each time, which is many times slower. */
-    private static void quote(String text, StringBuilder out) {
+    /** A text as a JSON string. A node's own toString() sets up a writer each time, which is many times slower. */
+    public static void quote(String text, StringBuilder out) {
         out.append('"');
         JsonStringEncoder.getInstance().quoteAsString(text, out);
         out.append('"');

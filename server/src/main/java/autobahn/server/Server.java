@@ -6,12 +6,14 @@ import autobahn.server.http.AboutRoutes;
 import autobahn.server.http.ChatRoutes;
 import autobahn.server.http.EndRoutes;
 import autobahn.server.http.GameRoutes;
+import autobahn.server.http.HeavyRequests;
 import autobahn.server.http.HistoryRoutes;
 import autobahn.server.http.Http;
 import autobahn.server.http.Identity;
 import autobahn.server.http.OperatingRoutes;
 import autobahn.server.http.PeopleRoutes;
 import autobahn.server.http.PlayRoutes;
+import autobahn.server.http.Rates;
 import autobahn.server.http.RouteGroup;
 import autobahn.server.http.SeatRoutes;
 import autobahn.server.http.StreamRoutes;
@@ -27,6 +29,8 @@ import autobahn.server.people.Tokens;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Boxes;
+import autobahn.server.work.HeavyWork;
+import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -44,13 +48,21 @@ public final class Server implements AutoCloseable {
     private final Health health;
     private final Metrics metrics;
     private final Http http;
+    private final HeavyWork heavyWork;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private Server(
-            Settings settings, Database database, TableServices services, Health health, Metrics metrics, Http http) {
+            Settings settings,
+            Database database,
+            TableServices services,
+            HeavyWork heavyWork,
+            Health health,
+            Metrics metrics,
+            Http http) {
         this.host = settings.host();
         this.database = database;
         this.services = services;
+        this.heavyWork = heavyWork;
         this.health = health;
         this.metrics = metrics;
         this.http = http;
@@ -66,37 +78,41 @@ public final class Server implements AutoCloseable {
         // Reading the edition takes as long as opening the database.
         CompletableFuture<Box> box = CompletableFuture.supplyAsync(() -> new Box(Editions.standard()));
         Database database = Database.openAlone(settings);
-        Health health = new Health(database);
+        ServiceThreads threads = new ServiceThreads();
+        Health health = new Health(database, threads);
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
-        Identity who = new Identity(people, settings.proxied());
+        Rates rates = new Rates(settings.limits());
+        Identity who = new Identity(people, settings, rates);
         TableServices services =
-                TableServices.start(settings, database, people, new Boxes(box.join()), Clock.systemUTC());
+                TableServices.start(settings, threads, database, people, new Boxes(box.join()), Clock.systemUTC());
         services.measure(metrics.registry());
         database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);
+        HeavyWork heavyWork = new HeavyWork();
+        HeavyRequests heavy = new HeavyRequests(settings, heavyWork, rates);
         List<RouteGroup> routes = List.of(
                 new AboutRoutes(),
                 new OperatingRoutes(health, metrics, settings.metricsToken()),
-                new PeopleRoutes(who, accounts, new AccountSecurity(people), new AccountStandings(database)),
+                new PeopleRoutes(who, rates, accounts, new AccountSecurity(people), new AccountStandings(database)),
                 new TokenRoutes(who, new Tokens(people)),
                 new GameRoutes(who, services.lobby()),
                 new SeatRoutes(who, services.seating()),
-                new PlayRoutes(who, services.reader(), services.play(), services.lobby()),
+                new PlayRoutes(who, heavy, services.reader(), services.play(), services.lobby()),
                 new EndRoutes(who, services.endings()),
                 new ChatRoutes(who, services.chat()),
-                new HistoryRoutes(who, services.history(), services.adviser()),
-                new StreamRoutes(settings, who, services.streams()));
+                new HistoryRoutes(who, heavy, services.history(), services.adviser()),
+                new StreamRoutes(settings, who, heavy, services.streams()));
         Http http;
         try {
-            http = Http.start(settings, who, metrics, web, routes);
+            http = Http.start(settings, who, rates, metrics, web, routes);
         } catch (RuntimeException e) {
             services.close();
             database.close();
             metrics.close();
             throw e;
         }
-        Server server = new Server(settings, database, services, health, metrics, http);
+        Server server = new Server(settings, database, services, heavyWork, health, metrics, http);
         database.announce(server.address());
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
@@ -134,6 +150,7 @@ public final class Server implements AutoCloseable {
         health.stopping();
         services.close();
         http.close();
+        heavyWork.close();
         database.close();
         metrics.close();
         LOG.info("stopped");

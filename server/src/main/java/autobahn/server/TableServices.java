@@ -28,6 +28,8 @@ import autobahn.server.table.Seating;
 import autobahn.server.table.TableChat;
 import autobahn.server.table.TableStreams;
 import autobahn.server.table.TurnHub;
+import autobahn.server.work.ServiceThread;
+import autobahn.server.work.ServiceThreads;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
@@ -48,11 +50,12 @@ public record TableServices(
         Adviser adviser,
         BotWorker bots,
         Searches searches,
-        Repair repair,
+        ServiceThread repair,
         @Nullable PostgresNews news)
         implements AutoCloseable {
 
-    static TableServices start(Settings settings, Database database, People people, Boxes boxes, Clock clock) {
+    static TableServices start(
+            Settings settings, ServiceThreads threads, Database database, People people, Boxes boxes, Clock clock) {
         String node = Secrets.id();
         Replay replay = new Replay(boxes);
         TurnHub hub = new TurnHub();
@@ -62,7 +65,7 @@ public record TableServices(
         Presence presence = new Presence(tables, others);
         CatchUp catchUp = new CatchUp(database, tables, hub);
         if (news != null) {
-            news.start(catchUp, presence);
+            news.start(threads, catchUp, presence);
         }
         Semaphore wake = new Semaphore(0);
         Runnable botsDue = wake::release;
@@ -71,8 +74,7 @@ public record TableServices(
         GameReader reader = new GameReader(database, tables, replay);
         Searches searches = new Searches(settings.searches());
         BotTurn turn = new BotTurn(play, new BotView(database, tables), new BotPlayers(), searches);
-        BotWorker bots = new BotWorker(database, turn, clock, node, wake);
-        bots.start();
+        BotWorker bots = new BotWorker(threads, database, turn, clock, node, wake);
         return new TableServices(
                 tables,
                 lobby,
@@ -86,7 +88,7 @@ public record TableServices(
                 new Adviser(database, new Advisable(tables), searches),
                 bots,
                 searches,
-                Repair.start(catchUp, presence, people),
+                Repair.start(threads, catchUp, presence, people),
                 news);
     }
 

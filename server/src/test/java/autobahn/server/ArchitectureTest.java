@@ -5,6 +5,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import autobahn.engine.Game;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -59,6 +60,14 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.sql..", "org.jdbi..", "org.postgresql..", "org.sqlite..");
+
+    /** What leaves a table for a bot or an adviser is what a seat sees: {@link Game#seenBy}. */
+    @ArchTest
+    static final ArchRule noGameLeavesWithItsHiddenThings = noClasses()
+            .should()
+            .callMethod(Game.class, "copy")
+            .orShould()
+            .callMethod(Game.class, "copyFrom", Game.class);
 
     @ArchTest
     static final ArchRule onlyRoutesKnowTheWebServer = noClasses()

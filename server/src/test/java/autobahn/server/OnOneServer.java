@@ -3,19 +3,21 @@ package autobahn.server;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that share one server. */
+/** Tests that share one server; each class has one of its own. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class OnOneServer {
-    protected static Server server;
+    protected Server server;
 
     @BeforeAll
-    static void start(@TempDir Path folder) {
+    void start(@TempDir Path folder) {
         server = Servers.start(folder);
     }
 
     @AfterAll
-    static void stop() {
+    void stop() {
         server.close();
     }
 }

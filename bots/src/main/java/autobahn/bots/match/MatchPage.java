@@ -1,7 +1,7 @@
 package autobahn.bots.match;
 
 import autobahn.bots.Thinking;
-import autobahn.engine.edition.Edition;
+import java.util.List;
 import java.util.Locale;
 
 /** A match as one web page that needs nothing else. */
@@ -18,7 +18,8 @@ public final class MatchPage {
 
     private MatchPage() {}
 
-    public static String html(Setting setting, Standings standings, Edition edition) {
+    /** @param maps how often sections were built, a picture for each era */
+    public static String html(Setting setting, Standings standings, List<String> maps) {
         StringBuilder page = new StringBuilder(HEAD.replace("%%", "%"));
         page.append("<h1>Match</h1>\n<p>")
                 .append(standings.games().size())
@@ -58,9 +59,7 @@ public final class MatchPage {
             page.append(standings.seat(seat).percent()).append("</td></tr>\n");
         }
         page.append("</table>\n<h2>Roads</h2>\n<div class=\"maps\">\n");
-        for (int era = 1; era <= 3; era++) {
-            page.append(HeatMap.era(standings, edition, era));
-        }
+        maps.forEach(page::append);
         page.append("</div>\n");
         if (standings.faults() > 0) {
             page.append("<p>Decisions that a bot lost to greedy: ")

@@ -58,8 +58,7 @@ class ObservationTest {
             for (int decision = 0; !game.isOver(); decision++) {
                 for (int viewer = 0; decision % 7 == 0 && viewer < options.players(); viewer++) {
                     observation.write(game, viewer, seen, 0);
-                    Game redealt = game.copy();
-                    redealt.shuffleHidden(viewer, decision + 1);
+                    Game redealt = game.seenBy(viewer, decision + 1);
                     observation.write(redealt, viewer, other, 0);
                     assertThat(other).isEqualTo(seen);
                     differed += redealt.position().equals(game.position()) ? 0 : 1;

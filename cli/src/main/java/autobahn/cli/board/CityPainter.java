@@ -1,9 +1,10 @@
 package autobahn.cli.board;
 
+import autobahn.edition.Drawing;
 import autobahn.engine.edition.Edition;
 import java.util.List;
 
-/** Draws German cities as dots with their value, foreign ones as panels, and the depots. */
+/** Draws cities as dots with their value, the depots, and countries as panels. */
 final class CityPainter {
     private static final double DEPOT = 19;
 
@@ -18,13 +19,8 @@ final class CityPainter {
     }
 
     void paint() {
-        for (Edition.City city : roads.edition().board().cities()) {
-            if (MapPieces.foreign(city)) {
-                panel(city);
-            } else {
-                dot(city);
-            }
-        }
+        roads.edition().board().cities().forEach(this::dot);
+        roads.edition().trade().countries().forEach(this::panel);
     }
 
     private void dot(Edition.City city) {
@@ -59,14 +55,14 @@ final class CityPainter {
     }
 
     private void name(String city, Point at) {
-        Layout.Tuning tuning = Layout.tuning(city);
+        Drawing.City place = layout.place(city);
         svg.label(
                 city,
-                at.x() + tuning.nameX(),
-                at.y() + tuning.nameY(),
+                at.x() + place.sign().x(),
+                at.y() + place.sign().y() + 4.5,
                 13.5,
                 "text-anchor",
-                tuning.anchor(),
+                place.sign().align(),
                 "font-weight",
                 600,
                 "fill",
@@ -79,17 +75,20 @@ final class CityPainter {
                 "stroke",
                 "stroke-linejoin",
                 "round");
-        Point place = at.plus(tuning.depotX(), tuning.depotY());
+        Drawing.Depots row = place.depots();
+        // trucks stand on the side of the depots where the name is not
+        double side = row != null && place.sign().y() > row.y() ? -20 : 20;
+        Point next = row == null ? at.plus(32, 28) : at.plus(row.x(), row.y());
         for (Edition.Depot depot : roads.edition().board().depots()) {
             if (depot.city().equals(city)) {
-                depot(depot, place);
-                place = place.plus(0, DEPOT + 5);
+                depot(depot, next, side);
+                next = next.plus(row == null ? 27 : row.step(), 0);
             }
         }
     }
 
-    /** Goods of a depot in a frame of its autobahn; trucks in it stand to the right. */
-    private void depot(Edition.Depot depot, Point at) {
+    /** Goods of a depot in a frame of its autobahn; trucks in it stand above or below. */
+    private void depot(Edition.Depot depot, Point at, double side) {
         double left = at.x() - DEPOT / 2;
         double top = at.y() - DEPOT / 2;
         svg.rect(left, top, DEPOT, DEPOT, 3, "fill", "#fff", "stroke", Palette.INK, "stroke-width", 4.6);
@@ -108,13 +107,17 @@ final class CityPainter {
         Icons.goods(svg, at, depot.goods(), Palette.INK);
         List<MapPieces.Truck> trucks = roads.trucksIn(depot);
         for (int i = 0; i < trucks.size(); i++) {
-            Icons.truck(svg, at.plus(DEPOT + 14 + 40 * i, 1), trucks.get(i));
+            Icons.truck(svg, at.plus(2, side * (i + 1)), trucks.get(i));
         }
     }
 
-    private void panel(Edition.City city) {
-        Point at = layout.city(city.name()).plus(-Layout.PANEL_WIDTH / 2, -Layout.PANEL_HEIGHT / 2);
+    private void panel(Edition.Country country) {
+        Point centre = Layout.country(country.name());
+        if (centre == null) {
+            return;
+        }
         double width = Layout.PANEL_WIDTH;
+        Point at = centre.plus(-width / 2, -Layout.PANEL_HEIGHT / 2);
         svg.rect(
                 at.x(),
                 at.y(),
@@ -138,26 +141,12 @@ final class CityPainter {
                                 Svg.number(1.6 - width)),
                 "fill",
                 Palette.SIGN_BLUE);
-        svg.label(city.name(), at.x() + 8, at.y() + 14.5, 13, "font-weight", 700, "fill", "#fff");
-        svg.label(String.valueOf(city.country()), at.x() + 8, at.y() + 25, 8.5, "fill", "#cfe0f7");
-        svg.add("circle", "cx", at.x() + width - 15, "cy", at.y() + 14.5, "r", 10.5, "fill", "#fff");
-        svg.label(
-                "" + city.value(),
-                at.x() + width - 15,
-                at.y() + 19,
-                13,
-                "text-anchor",
-                "middle",
-                "font-weight",
-                700,
-                "fill",
-                Palette.INK);
-        tiles(city, at.plus(0, 40.5), width);
+        svg.label(country.name(), at.x() + 8, at.y() + 19, 13, "font-weight", 700, "fill", "#fff");
+        tiles(country, at.plus(0, 40.5), width);
     }
 
-    private void tiles(Edition.City city, Point at, double width) {
-        List<String> tiles =
-                roads.deliveryTiles().getOrDefault(MapPieces.oneWord(String.valueOf(city.country())), List.of());
+    private void tiles(Edition.Country country, Point at, double width) {
+        List<String> tiles = roads.deliveryTiles().getOrDefault(MapPieces.oneWord(country.name()), List.of());
         if (tiles.isEmpty()) {
             svg.label(
                     "no delivery tiles",

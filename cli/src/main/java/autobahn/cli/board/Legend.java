@@ -17,11 +17,11 @@ final class Legend {
 
     void paint(Point at) {
         Point from = at.plus(0, 10);
-        RoadPainter.unbuilt(svg, from, from.plus(34, 0), Colour.RED);
+        RoadPainter.unbuilt(svg, Svg.straight(from, 34), Colour.RED);
         text(0, 0, at, "not built");
-        RoadPainter.single(svg, from.plus(2, ROW), from.plus(32, ROW), Colour.RED, 8);
+        RoadPainter.single(svg, Svg.straight(from.plus(2, ROW), 30), Colour.RED);
         text(0, 1, at, "built");
-        RoadPainter.dual(svg, from.plus(2, 2 * ROW), from.plus(32, 2 * ROW), Colour.RED);
+        RoadPainter.dual(svg, Svg.straight(from.plus(2, 2 * ROW), 30), Colour.RED);
         text(0, 2, at, "dual carriageway");
         Icons.roadblock(svg, from.plus(17, 3 * ROW));
         text(0, 3, at, "roadblock");

@@ -1,9 +1,10 @@
 package autobahn.cli.board;
 
 import autobahn.cli.text.Words;
+import autobahn.edition.Drawing;
 import autobahn.engine.Game;
 import autobahn.engine.Position;
-import autobahn.engine.edition.Colour;
+import autobahn.engine.View;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Goods;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param deliveryTiles tiles left by country
  * @param traffic sections with a traffic token
  * @param improved links whose station has an improvement
- * @param cityValues value by city
+ * @param cityValues value by city, of those that are worth something
  */
 public record MapPieces(
         Edition edition,
@@ -56,10 +57,11 @@ public record MapPieces(
 
     /** The map of a game as it is now. */
     public static MapPieces of(Game game) {
-        Position.Table table = game.publicView().table();
+        View view = game.publicView();
+        Position.Table table = view.table();
         Map<String, Integer> stations = new HashMap<>();
         List<Truck> trucks = new ArrayList<>();
-        List<Position.Player> players = game.publicView().players();
+        List<Position.Player> players = view.players();
         for (int seat = 0; seat < players.size(); seat++) {
             for (String link : players.get(seat).stations()) {
                 stations.put(link, seat);
@@ -86,7 +88,7 @@ public record MapPieces(
                 table.services() == null
                         ? Set.of()
                         : Set.copyOf(table.services().improved()),
-                game.cityValues(),
+                view.reckoning().cityValues(),
                 trucks);
     }
 
@@ -127,7 +129,7 @@ public record MapPieces(
     }
 
     public int value(String city) {
-        return cityValues.getOrDefault(city, 0);
+        return cityValues.getOrDefault(oneWord(city), 0);
     }
 
     public List<Truck> trucksOn(String section) {
@@ -145,13 +147,7 @@ public record MapPieces(
 
     /** The sign of an autobahn at a link: some lines of the game run over several autobahns. */
     public static String sign(Edition.Link link) {
-        if (link.colour() == Colour.PURPLE) {
-            return link.to().equals("Jena") || link.to().equals("Dresden") ? "A4" : "A5";
-        }
-        if (link.colour() == Colour.YELLOW) {
-            boolean north = link.from().equals("Schwerin") || link.to().equals("Schwerin");
-            return north ? "A24" : link.to().equals("Berlin") || link.from().equals("Nürnberg") ? "A9" : "A14";
-        }
-        return Words.autobahn(link.colour());
+        Drawing.Road road = Drawing.board().roads().get(link(link));
+        return road == null ? Words.autobahn(link.colour()) : road.sign();
     }
 }

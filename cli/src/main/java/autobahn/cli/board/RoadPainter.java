@@ -5,6 +5,7 @@ import autobahn.engine.edition.Edition;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Draws the roads and what lies on them. */
 final class RoadPainter {
@@ -39,25 +40,23 @@ final class RoadPainter {
     }
 
     private void road(MapPieces.Section section) {
-        Point[] ends = layout.section(section);
+        Curve curve = layout.section(section);
         Colour colour = section.link().colour();
         if (!roads.built().contains(section.name())) {
-            unbuilt(svg, ends[0], ends[1], colour);
+            unbuilt(svg, curve.path(), colour);
         } else if (roads.upgraded().contains(MapPieces.link(section.link()))) {
-            dual(svg, ends[0], ends[1], colour);
+            dual(svg, curve.path(), colour);
         } else {
-            single(svg, ends[0], ends[1], colour, 8);
+            single(svg, curve.path(), colour);
         }
     }
 
-    static void unbuilt(Svg svg, Point from, Point to, Colour colour) {
-        svg.line(from, to, "stroke", "#e7e4db", "stroke-width", 8, "stroke-linecap", "round");
-        svg.line(
-                from,
-                to,
-                "stroke",
+    static void unbuilt(Svg svg, String path, Colour colour) {
+        stroke(svg, path, "#e7e4db", 8, "stroke-linecap", "round");
+        stroke(
+                svg,
+                path,
                 Palette.faint(colour),
-                "stroke-width",
                 2,
                 "stroke-opacity",
                 0.65,
@@ -65,53 +64,51 @@ final class RoadPainter {
                 Palette.faintDashes(colour));
     }
 
-    static void single(Svg svg, Point from, Point to, Colour colour, double width) {
-        svg.line(from, to, "stroke", Palette.INK, "stroke-width", width + 2.5, "stroke-linecap", "round");
-        svg.line(from, to, "stroke", Palette.road(colour), "stroke-width", width, "stroke-linecap", "round");
-        svg.line(
-                from,
-                to,
-                "stroke",
-                Palette.mark(colour),
-                "stroke-width",
-                1.8,
-                "stroke-dasharray",
-                Palette.dashes(colour));
+    static void single(Svg svg, String path, Colour colour) {
+        stroke(svg, path, Palette.INK, 10.5, "stroke-linecap", "round");
+        stroke(svg, path, Palette.road(colour), 8, "stroke-linecap", "round");
+        stroke(svg, path, Palette.mark(colour), 1.8, "stroke-dasharray", Palette.dashes(colour));
     }
 
-    static void dual(Svg svg, Point from, Point to, Colour colour) {
-        for (double side : new double[] {-5, 5}) {
-            single(svg, from.beside(from, to, side), to.beside(from, to, side), colour, 6);
-        }
+    /** Two carriageways with a strip between them, on which the dashes tell the autobahn. */
+    static void dual(Svg svg, String path, Colour colour) {
+        stroke(svg, path, Palette.INK, 17, "stroke-linecap", "round");
+        stroke(svg, path, Palette.road(colour), 14.5, "stroke-linecap", "round");
+        boolean dark = colour == Colour.BLACK;
+        stroke(svg, path, dark ? "#ffffff" : Palette.INK, 4.2);
+        stroke(svg, path, dark ? Palette.INK : "#ffffff", 1.6, "stroke-dasharray", Palette.faintDashes(colour));
+    }
+
+    private static void stroke(Svg svg, String path, String colour, double width, Object... more) {
+        Object[] attributes = {"d", path, "fill", "none", "stroke", colour, "stroke-width", width};
+        svg.add("path", Stream.concat(Stream.of(attributes), Stream.of(more)).toArray());
     }
 
     /** Shield, roadblock, tile, develop space and truck of a section, none on top of another. */
     private void furnish(MapPieces.Section section) {
-        Point[] ends = layout.section(section);
-        Point middle = ends[0].toward(ends[1], 0.5);
+        Curve curve = layout.section(section);
         List<MapPieces.Truck> trucks = roads.trucksOn(section.name());
         if (section.index() == signed(section.link())) {
-            Icons.shield(
-                    svg, !trucks.isEmpty() ? ends[0].toward(ends[1], 0.85) : middle, MapPieces.sign(section.link()));
+            Icons.shield(svg, curve.along(trucks.isEmpty() ? 0.5 : 0.78), MapPieces.sign(section.link()));
         }
         if (roads.roadblocks().contains(section.name())) {
-            Icons.roadblock(svg, ends[0].toward(ends[1], blockedAtEnd(section) ? 0.8 : 0.2));
+            Icons.roadblock(svg, curve.along(blockedAtEnd(section) ? 0.75 : 0.25));
         }
         String tile = roads.bonusTiles().get(section.name());
         if (tile != null) {
             double width = 10 + 4.6 * Icons.brief(tile).length();
-            Point place = clear(ends, middle, -width / 2 - 12);
-            boolean hidden = layout.nearPanel(section.link(), place, width);
-            Icons.tile(svg, hidden ? clear(ends, middle, width / 2 + 12) : place, Icons.brief(tile), width);
+            Point place = clear(curve, -width / 2 - 12);
+            boolean hidden = Layout.nearPanel(place, width);
+            Icons.tile(svg, hidden ? clear(curve, width / 2 + 12) : place, Icons.brief(tile), width);
         }
         if (developSpaces.contains(section.name()) && !roads.built().contains(section.name())) {
-            Icons.develop(svg, clear(ends, middle, -20));
+            Icons.develop(svg, clear(curve, -20));
         }
         if (roads.traffic().contains(section.name())) {
-            Icons.traffic(svg, clear(ends, middle, 17));
+            Icons.traffic(svg, clear(curve, 17));
         }
         for (MapPieces.Truck truck : trucks) {
-            Icons.truck(svg, middle, truck);
+            Icons.truck(svg, curve.along(0.5), truck);
         }
     }
 
@@ -135,11 +132,9 @@ final class RoadPainter {
     }
 
     /** A place beside the road, farther off where the road is steep, as what is put there is wider than high. */
-    private static Point clear(Point[] ends, Point middle, double wide) {
-        double length = ends[0].distance(ends[1]);
-        double steep = Math.abs(ends[1].y() - ends[0].y()) / length;
-        double side = ends[0].x() <= ends[1].x() ? 1 : -1;
+    private static Point clear(Curve curve, double wide) {
+        double side = curve.from().x() <= curve.to().x() ? 1 : -1;
         double flat = Math.signum(wide) * 19;
-        return middle.beside(ends[0], ends[1], side * (flat + (wide - flat) * steep));
+        return curve.beside(0.5, side * (flat + (wide - flat) * curve.steepness(0.5)));
     }
 }

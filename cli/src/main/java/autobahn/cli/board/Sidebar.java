@@ -10,8 +10,10 @@ import java.util.List;
 
 /** The column on the right: players, and the autobahns with who sits in their offices. */
 final class Sidebar {
-    static final double LEFT = 1046;
+    static final double LEFT = Layout.MAP_WIDTH + 12;
     static final double WIDTH = 376;
+    /** Where the legend begins. */
+    private static final double BOTTOM = Layout.HEIGHT - 130;
 
     private final Svg svg;
     private final Edition edition;
@@ -30,8 +32,8 @@ final class Sidebar {
             y += 92;
         }
         offices(Math.max(y + 8, 300));
-        card(LEFT, 770, WIDTH, 116);
-        new Legend(svg).paint(new Point(LEFT + 10, 778));
+        card(LEFT, BOTTOM, WIDTH, 116);
+        new Legend(svg).paint(new Point(LEFT + 10, BOTTOM + 8));
     }
 
     private void card(double x, double y, double width, double height) {
@@ -89,12 +91,12 @@ final class Sidebar {
 
     private void offices(double y) {
         List<Edition.Link> links = edition.board().links();
-        card(LEFT, y, WIDTH, 752 - y);
+        card(LEFT, y, WIDTH, BOTTOM - 18 - y);
         bold("Autobahns and their offices", LEFT + 14, y + 24, 14);
-        double row = Math.min(46, (752 - y - 40) / Colour.values().length);
+        double row = Math.min(62, (BOTTOM - 58 - y) / Colour.values().length);
         for (Colour colour : Colour.values()) {
             double middle = y + 38 + row * (colour.ordinal() + 0.5);
-            RoadPainter.single(svg, new Point(LEFT + 18, middle), new Point(LEFT + 78, middle), colour, 9);
+            RoadPainter.single(svg, Svg.straight(new Point(LEFT + 18, middle), 60), colour);
             List<String> signs = links.stream()
                     .filter(link -> link.colour() == colour)
                     .map(MapPieces::sign)
@@ -112,8 +114,7 @@ final class Sidebar {
 
     private void seats(Colour colour, double y) {
         List<Integer> seated = view.table().offices().getOrDefault(colour, List.of());
-        List<Integer> byPlayers = edition.administration().officeSeats().getOrDefault(colour, List.of());
-        int seats = byPlayers.get(Math.max(2, view.players().size()) - 2);
+        int seats = view.reckoning().officeSeats().getOrDefault(colour, 0);
         for (int i = 0; i < seats; i++) {
             Point at = new Point(LEFT + WIDTH - 20 - (seats - 1 - i) * 24, y);
             if (i < seated.size()) {

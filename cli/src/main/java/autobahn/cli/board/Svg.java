@@ -38,12 +38,9 @@ final class Svg {
         return this;
     }
 
-    Svg line(Point from, Point to, Object... attributes) {
-        text.append("<line x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\""
-                .formatted(number(from.x()), number(from.y()), number(to.x()), number(to.y())));
-        attributes(attributes);
-        text.append("/>\n");
-        return this;
+    /** The path of a level line. */
+    static String straight(Point from, double length) {
+        return "M" + number(from.x()) + " " + number(from.y()) + " h" + number(length);
     }
 
     Svg rect(double x, double y, double width, double height, double radius, Object... attributes) {

@@ -12,9 +12,6 @@ import java.util.List;
  * carries its number, so that nobody needs the colours.
  */
 public final class TerminalMap {
-    private static final double TOP = 95;
-    private static final double MAP_WIDTH = 1030;
-    private static final double MAP_HEIGHT = 775;
     private static final int MOST_COLUMNS = 130;
 
     private final MapPieces roads;
@@ -47,7 +44,7 @@ public final class TerminalMap {
     }
 
     private Point place(Point at) {
-        return new Point(at.x() / MAP_WIDTH * (columns - 1), (at.y() - TOP) / MAP_HEIGHT * (rows - 1));
+        return new Point(at.x() / Layout.MAP_WIDTH * (columns - 1), at.y() / Layout.HEIGHT * (rows - 1));
     }
 
     private void draw() {
@@ -130,12 +127,11 @@ public final class TerminalMap {
             write(at, "[" + city.name() + " " + city.value() + " " + "+".repeat(tiles) + "]", bold);
             return;
         }
-        Layout.Tuning tuning = Layout.tuning(city.name());
         String value = "(" + roads.value(city.name()) + ")";
         write(at, value, bold);
         int column = (int) Math.round(at.x());
         int row = (int) Math.round(at.y());
-        switch (tuning.anchor()) {
+        switch (layout.place(city.name()).sign().align()) {
             case "end" -> canvas.write(column - 2 - city.name().length(), row, city.name(), Canvas.PLAIN);
             case "middle" -> write(at.plus(0, 1), city.name(), Canvas.PLAIN);
             default -> canvas.write(column + 2, row, city.name(), Canvas.PLAIN);

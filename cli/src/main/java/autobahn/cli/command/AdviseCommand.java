@@ -44,16 +44,12 @@ public final class AdviseCommand extends BaseCommand {
 
     @Override
     void run() {
-        GameInput.Loaded loaded = input.load(console());
-        Game game = loaded.game();
+        Game game = input.load(console()).game();
         if (game.isOver()) {
             throw new BadInput("the game is over: there is nothing to advise");
         }
         Budget time = BotSeats.thinking(budget).budget(Level.EXPERT.iterations(), Budget.Clock.WALL);
-        Game shown = game.copy();
-        shown.shuffleHidden(game.seatToMove(), 1);
-        List<Advice.Option> options =
-                new Advice(loaded.box(), game.options(), 1).options(shown, time, Math.max(1, most));
+        List<Advice.Option> options = new Advice(game.box(), game.options(), 1).options(game, time, Math.max(1, most));
         if (json) {
             out().println(new JsonMapper().valueToTree(options).toPrettyString());
             return;

@@ -1,19 +1,18 @@
 package autobahn.cli.command;
 
 import autobahn.bots.Analysis;
+import autobahn.bots.TurnEnds;
 import autobahn.bots.match.ChancePlot;
 import autobahn.cli.console.BadInput;
 import autobahn.cli.option.GameInput;
 import autobahn.cli.option.OutputOption;
-import autobahn.engine.Box;
 import autobahn.engine.Game;
-import autobahn.format.GameRecord;
+import autobahn.engine.Playthrough;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,16 +55,14 @@ public final class AnalyseCommand extends BaseCommand {
 
     @Override
     void run() {
-        GameInput.Loaded loaded = input.load(console());
-        GameRecord record = loaded.record();
-        if (record == null) {
+        TurnEnds turnEnds = new TurnEnds();
+        Playthrough played = input.load(console(), turnEnds);
+        if (played.seed() == null) {
             throw new BadInput("a position has no moves to analyse: give a record");
         }
-        Box box = loaded.box();
-        Game start = box.newGame(record.options(), Objects.requireNonNull(record.seed()));
-        List<Integer> moves = record.moves().stream().map(box.notation()::parse).toList();
-        Analysis analysis = new Analysis(box, record.options(), Math.clamp(playouts, 1, 1_000_000), 1);
-        List<Analysis.Moment> moments = analysis.follow(start, moves);
+        Game game = played.game();
+        Analysis analysis = new Analysis(game.box(), game.options(), Math.clamp(playouts, 1, 1_000_000), 1);
+        List<Analysis.Moment> moments = analysis.follow(turnEnds);
         List<TurningPoint> turns = turningPoints(moments);
         if (svg != null) {
             OutputOption.save(svg, ChancePlot.svg(moments));

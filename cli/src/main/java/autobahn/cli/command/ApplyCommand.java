@@ -7,13 +7,12 @@ import autobahn.cli.text.EventText;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Playthrough;
 import autobahn.format.GameRecord;
 import autobahn.format.Positions;
 import autobahn.format.Records;
-import autobahn.format.Result;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,56 +46,29 @@ public final class ApplyCommand extends BaseCommand {
 
     @Override
     void run() {
-        GameInput.Loaded loaded = input.load(console());
-        Game game = loaded.game();
+        Playthrough game = input.load(console());
         List<Event> happened = new ArrayList<>();
-        game.listen(happened::add);
-        List<String> played = new ArrayList<>();
-        for (String move : moves) {
-            played.add(play(game, move, played.size() + 1));
+        for (int i = 0; i < moves.size(); i++) {
+            game = play(game, moves.get(i), i + 1);
+            happened.addAll(game.events());
         }
-        output.write(result(loaded, played), out());
+        Game now = game.game();
+        output.write(game.seed() == null ? Positions.write(now) : Records.write(GameRecord.of(game)), out());
         if (events) {
-            EventText text = new EventText(loaded.box().edition(), loaded.game().options());
+            EventText text = new EventText(now.box().edition(), now.options());
             var to = output.file() == null ? console().err() : out();
             happened.forEach(event -> to.println(text.of(event)));
         }
     }
 
-    private static String play(Game game, String text, int number) {
-        if (game.isOver()) {
-            throw new BadInput("move " + number + ": '" + text + "' comes after the end of the game");
+    private static Playthrough play(Playthrough game, String move, int number) {
+        if (game.game().isOver()) {
+            throw new BadInput("move " + number + ": '" + move + "' comes after the end of the game");
         }
         try {
-            int move = game.check(text);
-            game.play(move);
-            return game.notation(move);
+            return game.play(move);
         } catch (IllegalMoveException e) {
             throw new BadInput("move " + number + ": " + e.getMessage());
         }
-    }
-
-    private static String result(GameInput.Loaded loaded, List<String> played) {
-        GameRecord before = loaded.record();
-        if (before == null) {
-            return Positions.write(loaded.game());
-        }
-        List<String> all = new ArrayList<>(before.moves());
-        all.addAll(played);
-        return Records.write(finish(GameInput.withMoves(loaded.box(), before, all), loaded.game()));
-    }
-
-    /** Adds the result if the game is over. */
-    public static GameRecord finish(GameRecord record, Game game) {
-        @Nullable Result result = game.isOver() ? Result.of(game) : null;
-        return new GameRecord(
-                record.format(),
-                record.rules(),
-                record.edition(),
-                record.editionHash(),
-                record.options(),
-                record.seed(),
-                record.moves(),
-                result);
     }
 }

@@ -6,6 +6,7 @@ import autobahn.bots.match.Match;
 import autobahn.bots.match.MatchPage;
 import autobahn.bots.match.Setting;
 import autobahn.bots.match.Standings;
+import autobahn.cli.board.HeatMap;
 import autobahn.cli.bot.BotSeats;
 import autobahn.cli.console.BadInput;
 import autobahn.cli.console.ProgressBar;
@@ -114,7 +115,8 @@ public final class MatchCommand extends BaseCommand {
         if (json != null) {
             String name = json.toString().replaceFirst("\\.json$", "") + ".html";
             OutputOption.save(json, file.json());
-            OutputOption.save(Path.of(name), MatchPage.html(setting, standings, box.edition()));
+            OutputOption.save(
+                    Path.of(name), MatchPage.html(setting, standings, HeatMap.eras(standings, box.edition())));
             out().println("Written: " + json + ", " + name);
         }
     }

@@ -2,6 +2,7 @@ package autobahn.cli.command;
 
 import autobahn.bots.match.MatchPage;
 import autobahn.bots.match.Standings;
+import autobahn.cli.board.HeatMap;
 import autobahn.cli.console.BadInput;
 import autobahn.cli.console.TextFiles;
 import autobahn.cli.match.MatchFile;
@@ -50,7 +51,10 @@ final class MatchMerge extends BaseCommand {
         if (html != null) {
             OutputOption.save(
                     html,
-                    MatchPage.html(match.setting(), standings, edition.box().edition()));
+                    MatchPage.html(
+                            match.setting(),
+                            standings,
+                            HeatMap.eras(standings, edition.box().edition())));
         }
         if (output.file() == null) {
             out().print(StandingsText.of(standings));

@@ -5,9 +5,9 @@ import autobahn.cli.option.OutputOption;
 import autobahn.cli.option.SeedOption;
 import autobahn.cli.option.TableOptions;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import autobahn.format.GameRecord;
 import autobahn.format.Records;
-import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -38,7 +38,7 @@ public final class NewCommand extends BaseCommand {
     @Override
     void run() {
         Options options = table.options(USUAL_PLAYERS);
-        GameRecord record = GameRecord.of(edition.box(), options, seed.seed(), List.of(), null);
-        output.write(Records.write(record), out());
+        Playthrough game = Playthrough.begin(edition.box(), options, seed.seed());
+        output.write(Records.write(GameRecord.of(game)), out());
     }
 }

@@ -11,13 +11,13 @@ import autobahn.cli.option.SeatOption;
 import autobahn.cli.option.SeedOption;
 import autobahn.cli.option.TableOptions;
 import autobahn.cli.play.LineInput;
-import autobahn.cli.play.OpenGame;
 import autobahn.cli.play.Session;
 import autobahn.cli.play.TerminalInput;
 import autobahn.cli.text.Paint;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import autobahn.format.FormatException;
 import autobahn.format.GameFile;
 import autobahn.format.GameRecord;
@@ -91,34 +91,34 @@ public final class PlayCommand extends BaseCommand {
     @Override
     void run() {
         Box box = edition.box();
-        GameRecord before = file != null && Files.exists(file) ? read(box, file) : null;
-        Options options =
-                before == null ? table.options(seats == null ? USUAL_PLAYERS : seats.size()) : before.options();
-        SeatOption seating = SeatOption.of(options.players(), humans, seats);
-        long chance = before == null ? seed.seed() : Objects.requireNonNull(before.seed());
-        OpenGame match = new OpenGame(box, options, chance);
-        if (before != null) {
-            before.moves().forEach(move -> match.play(match.game().check(move)));
-            out().println("Playing on with " + file + " after move "
-                    + before.moves().size() + ".");
-        } else {
-            out().println("A new game with seed " + chance + ".");
-        }
+        boolean goesOn = file != null && Files.exists(file);
+        Playthrough game = goesOn ? read(box, Objects.requireNonNull(file)) : begin(box);
+        SeatOption seating = SeatOption.of(game.game().options().players(), humans, seats);
+        long chance = Objects.requireNonNull(game.seed());
+        out().println(
+                        goesOn
+                                ? "Playing on with " + file + " after move " + game.size() + "."
+                                : "A new game with seed " + chance + ".");
         try (Programs roster = programs.programs()) {
-            play(match, seating.people(), others(roster, chance));
+            play(game, seating.people(), others(roster, chance));
         }
     }
 
-    private void play(OpenGame match, Set<Integer> people, ToIntFunction<Game> others) {
+    private Playthrough begin(Box box) {
+        Options options = table.options(seats == null ? USUAL_PLAYERS : seats.size());
+        return Playthrough.begin(box, options, seed.seed());
+    }
+
+    private void play(Playthrough game, Set<Integer> people, ToIntFunction<Game> others) {
         Paint paint = new Paint(console().colour());
-        Session session =
-                new Session(match, people, others, out(), paint, console().width(), () -> save(match));
+        Session session = new Session(
+                game, people, others, out(), paint, console().width(), this::save);
         try (LineInput input = console().inTerminal() && console().outTerminal()
                 ? new TerminalInput(session::typable)
                 : LineInput.of(console().in(), out())) {
             session.run(input);
         }
-        save(match);
+        save(session.played());
         if (file != null) {
             out().println("The game is kept in " + file + ".");
         }
@@ -134,20 +134,19 @@ public final class PlayCommand extends BaseCommand {
                 console().err());
     }
 
-    private void save(OpenGame match) {
+    private void save(Playthrough game) {
         if (file != null) {
-            OutputOption.save(file, Records.write(match.record()));
+            OutputOption.save(file, Records.write(GameRecord.of(game)));
         }
     }
 
-    private GameRecord read(Box box, Path from) {
+    private Playthrough read(Box box, Path from) {
         try {
-            GameRecord record =
-                    GameFile.read(box, TextFiles.text(from, console())).record();
-            if (record == null) {
+            Playthrough game = GameFile.read(box, TextFiles.text(from, console()));
+            if (game.seed() == null) {
                 throw new BadInput(from + ": is a position; --record needs a record to play on");
             }
-            return record;
+            return game;
         } catch (FormatException e) {
             throw new BadInput(
                     e.faults().stream().map(fault -> from + ": " + fault).toList());

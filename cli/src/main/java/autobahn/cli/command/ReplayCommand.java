@@ -6,7 +6,8 @@ import autobahn.cli.text.EventText;
 import autobahn.cli.text.ScoreText;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
-import autobahn.format.GameRecord;
+import autobahn.engine.Playthrough;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,22 +28,21 @@ public final class ReplayCommand extends BaseCommand {
 
     @Override
     void run() {
-        GameInput.Loaded loaded = input.load(console());
-        GameRecord record = loaded.record();
-        if (record == null) {
+        List<List<Event>> history = new ArrayList<>();
+        Playthrough played = input.load(console(), moment -> history.add(moment.events()));
+        if (played.seed() == null) {
             throw new BadInput("a position has no moves to replay");
         }
-        Game game = loaded.game();
+        Game game = played.game();
         if (verify) {
             out().println("Sound: %d moves, all legal; %s."
-                    .formatted(record.moves().size(), game.isOver() ? "result " + points(game) : "the game goes on"));
+                    .formatted(played.size(), game.isOver() ? "result " + points(game) : "the game goes on"));
             return;
         }
-        EventText text = new EventText(loaded.box().edition(), loaded.game().options());
-        List<List<Event>> history = loaded.history();
-        for (int i = 0; i < history.size(); i++) {
-            out().println("%4d  %s".formatted(i + 1, record.moves().get(i)));
-            history.get(i).forEach(event -> out().println("        " + text.of(event)));
+        EventText text = new EventText(game.box().edition(), game.options());
+        for (int i = 0; i < played.size(); i++) {
+            out().println("%4d  %s".formatted(i + 1, game.notation(played.move(i))));
+            history.get(i + 1).forEach(event -> out().println("        " + text.of(event)));
         }
         if (game.isOver()) {
             out().println();

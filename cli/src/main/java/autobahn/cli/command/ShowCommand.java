@@ -8,6 +8,7 @@ import autobahn.cli.text.Paint;
 import autobahn.cli.text.TableText;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
+import autobahn.engine.Playthrough;
 import autobahn.engine.View;
 import autobahn.format.Events;
 import autobahn.format.Views;
@@ -37,18 +38,21 @@ public final class ShowCommand extends BaseCommand {
 
     @Override
     void run() {
-        GameInput.Loaded loaded = input.load(console());
-        Game game = loaded.game();
+        Playthrough played = input.load(console());
+        if (events && played.seed() == null) {
+            throw new BadInput("a position has no last move to tell the events of");
+        }
+        Game game = played.game();
         View view = view(game);
-        List<Event> last = events ? last(loaded) : List.of();
+        List<Event> last = events ? played.events() : List.of();
         if (json) {
-            out().println(events ? Events.write(last) : Views.write(loaded.box(), view));
+            out().println(events ? Events.write(last) : Views.write(game.box(), view));
             return;
         }
         Paint paint = new Paint(console().colour());
         int width = console().width();
         out().print(new TableText(game, view, paint, width).all(TerminalMap.of(game, paint, width)));
-        EventText text = new EventText(loaded.box().edition(), loaded.game().options());
+        EventText text = new EventText(game.box().edition(), game.options());
         last.forEach(event -> out().println(text.of(event)));
     }
 
@@ -60,13 +64,5 @@ public final class ShowCommand extends BaseCommand {
             throw new BadInput("--seat must be from 1 to " + game.seats() + ", not " + seat);
         }
         return game.view(seat - 1);
-    }
-
-    private static List<Event> last(GameInput.Loaded loaded) {
-        if (loaded.record() == null) {
-            throw new BadInput("a position has no last move to tell the events of");
-        }
-        List<List<Event>> history = loaded.history();
-        return history.isEmpty() ? List.of() : history.get(history.size() - 1);
     }
 }

@@ -10,23 +10,30 @@ import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
 import autobahn.engine.MoveType;
+import autobahn.engine.Playthrough;
 import java.io.PrintWriter;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 
 /** People at one keyboard against random players: shows, asks, plays, until the game is over or somebody quits. */
 public final class Session {
     private static final int LOG_MOVES = 20;
 
-    private final OpenGame match;
+    private Playthrough played;
+    /** How many moves there were before each choice of a person: undo comes back to there. */
+    private final Deque<Integer> choices = new ArrayDeque<>();
+
     private final Set<Integer> people;
     private final ToIntFunction<Game> others;
     private final PrintWriter out;
     private final Paint paint;
     private final int width;
-    private final Runnable save;
+    private final Consumer<Playthrough> save;
     private final EventText text;
     /** The turn whose beginning was shown last, so that the map is drawn once a turn. */
     private int shownTurn = -1;
@@ -37,27 +44,36 @@ public final class Session {
 
     /** @param save called after each choice of a person */
     public Session(
-            OpenGame match,
+            Playthrough played,
             Set<Integer> people,
             ToIntFunction<Game> others,
             PrintWriter out,
             Paint paint,
             int width,
-            Runnable save) {
-        this.match = match;
+            Consumer<Playthrough> save) {
+        this.played = played;
         this.people = people;
         this.others = others;
         this.out = out;
         this.paint = paint;
         this.width = width;
         this.save = save;
-        text = new EventText(match.game().box().edition(), match.game().options());
+        text = new EventText(game().box().edition(), game().options());
+    }
+
+    private Game game() {
+        return played.game();
+    }
+
+    /** The game as far as it has come. */
+    public Playthrough played() {
+        return played;
     }
 
     /** What could be typed now. */
     public List<String> typable() {
         List<String> lines = new ArrayList<>(Help.WORDS);
-        Game game = match.game();
+        Game game = game();
         for (int move : game.moves()) {
             lines.add(game.notation(move));
             lines.add("why " + game.notation(move));
@@ -67,12 +83,12 @@ public final class Session {
 
     public void run(LineInput input) {
         out.println("Type a number or a move; 'help' tells what else there is.");
-        while (!match.game().isOver()) {
-            Game game = match.game();
+        while (!game().isOver()) {
+            Game game = game();
             if (!people.contains(game.seatToMove())) {
-                tell(match.play(others.applyAsInt(game)));
+                play(others.applyAsInt(game));
             } else if (game.moveCount() == 1 && MoveType.of(game.move(0)) != MoveType.END) {
-                tell(match.play(game.move(0)));
+                play(game.move(0));
             } else {
                 show();
                 String line = input.read(paint.player(game.seatToMove(), "P" + (game.seatToMove() + 1)) + "> ");
@@ -83,11 +99,11 @@ public final class Session {
             }
         }
         out.println();
-        out.print(ScoreText.end(match.game().scores(), match.game().options()));
+        out.print(ScoreText.end(game().scores(), game().options()));
     }
 
     private void show() {
-        Game game = match.game();
+        Game game = game();
         if (shownTurn != turns) {
             shownTurn = turns;
             out.println();
@@ -107,7 +123,7 @@ public final class Session {
     private void obey(String line) {
         String[] words = line.split("\\s+", 2);
         String rest = words.length > 1 ? words[1] : "";
-        Game game = match.game();
+        Game game = game();
         switch (words[0]) {
             case "" -> {}
             case "moves" -> listed = false;
@@ -120,12 +136,12 @@ public final class Session {
                         .all(TerminalMap.of(game, paint, width)));
             case "score" -> out.print(ScoreText.of(game.scores(), game.options()));
             case "why" -> why(rest);
-            default -> play(line);
+            default -> choose(line);
         }
     }
 
-    private void play(String line) {
-        Game game = match.game();
+    private void choose(String line) {
+        Game game = game();
         try {
             int move;
             if (line.matches("\\d{1,4}")) {
@@ -138,8 +154,9 @@ public final class Session {
             } else {
                 move = game.check(line);
             }
-            tell(match.choose(move));
-            save.run();
+            choices.push(played.size());
+            play(move);
+            save.accept(played);
         } catch (IllegalMoveException e) {
             out.println(e.getMessage());
         }
@@ -147,35 +164,39 @@ public final class Session {
 
     private void why(String move) {
         try {
-            out.println(MoveListText.why(match.game(), move));
+            out.println(MoveListText.why(game(), move));
         } catch (IllegalMoveException e) {
             out.println(e.getMessage());
         }
     }
 
     private void undo() {
-        if (match.undo()) {
-            shownTurn = -1;
-            listed = false;
-            out.println("Taken back.");
-            save.run();
-        } else {
+        if (choices.isEmpty()) {
             out.println("There is nothing to take back.");
+            return;
         }
+        played = played.at(choices.pop());
+        shownTurn = -1;
+        listed = false;
+        out.println("Taken back.");
+        save.accept(played);
     }
 
     private void log() {
-        int size = match.moves().size();
-        for (int i = Math.max(0, size - LOG_MOVES); i < size; i++) {
-            out.println("%4d  %s"
-                    .formatted(i + 1, match.game().notation(match.moves().get(i))));
-            match.history().get(i).forEach(event -> out.println("        " + text.of(event)));
-        }
+        int before = Math.max(0, played.size() - LOG_MOVES);
+        played.retrace(moment -> {
+            int number = moment.size();
+            if (number > before) {
+                out.println("%4d  %s".formatted(number, game().notation(moment.move(number - 1))));
+                moment.events().forEach(event -> out.println("        " + text.of(event)));
+            }
+        });
     }
 
-    private void tell(List<Event> events) {
+    private void play(int move) {
+        played = played.play(move);
         listed = false;
-        for (Event event : events) {
+        for (Event event : played.events()) {
             turns += event instanceof Event.TurnBegan ? 1 : 0;
             out.println(paint.dim("  " + text.of(event)));
         }

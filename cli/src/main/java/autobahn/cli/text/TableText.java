@@ -104,10 +104,7 @@ public final class TableText {
     }
 
     private String office(Colour colour, List<Integer> employees) {
-        int seats = edition.administration()
-                .officeSeats()
-                .getOrDefault(colour, List.of())
-                .get(Math.max(2, view.players().size()) - 2);
+        int seats = view.reckoning().officeSeats().getOrDefault(colour, 0);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < seats; i++) {
             text.append(i < employees.size() ? paint.player(employees.get(i), "" + (employees.get(i) + 1)) : "·");

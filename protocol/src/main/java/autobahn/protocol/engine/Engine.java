@@ -5,6 +5,7 @@ import autobahn.bots.Level;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Playthrough;
 import autobahn.format.FormatException;
 import autobahn.format.GameFile;
 import autobahn.format.Views;
@@ -134,8 +135,8 @@ final class Engine {
 
     private Game read(String json, boolean record) throws Misuse {
         try {
-            GameFile file = GameFile.read(box, json);
-            if ((file.record() != null) != record) {
+            Playthrough file = GameFile.read(box, json);
+            if ((file.seed() != null) != record) {
                 throw new Misuse(record ? "this is a position, not a record" : "this is a record, not a position");
             }
             return file.game();

@@ -61,8 +61,7 @@ final class Mind {
     /** What the value function thinks of a move that nobody has searched. */
     private static Thought plain(Game game, int move) {
         int seat = game.seatToMove();
-        Game after = game.copy();
-        after.shuffleHidden(seat, 0);
+        Game after = game.seenBy(seat, 0);
         after.play(move);
         return new Thought(0, new Chances(game.box(), game.options()).of(after, seat), List.of(move));
     }

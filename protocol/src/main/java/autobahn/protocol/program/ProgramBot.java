@@ -99,8 +99,7 @@ public final class ProgramBot implements Bot {
     /** The lines before the question. What is hidden is dealt once more, by a deal that tells nothing. */
     private String told(Game game, Conversation with) {
         int seat = game.seatToMove();
-        Game seen = game.copy();
-        seen.shuffleHidden(seat, deals.next());
+        Game seen = game.seenBy(seat, deals.next());
         StringBuilder lines = new StringBuilder();
         for (Conversation.Want want : with.wants()) {
             lines.append(

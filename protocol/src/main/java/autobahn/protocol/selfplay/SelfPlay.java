@@ -99,8 +99,7 @@ public final class SelfPlay {
             return thought.chance();
         }
         int seat = game.seatToMove();
-        Game after = game.copy();
-        after.shuffleHidden(seat, 0);
+        Game after = game.seenBy(seat, 0);
         after.play(move);
         return chances.of(after, seat);
     }

@@ -2,6 +2,7 @@ package autobahn.protocol.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.bots.Level;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.engine.Decision;
@@ -18,7 +19,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,7 +45,8 @@ class EngineSessionTest {
                 .containsExactly(
                         "hello 1",
                         "name test",
-                        "option level default club values random beginner casual greedy club expert master",
+                        "option level default club values "
+                                + Arrays.stream(Level.values()).map(Level::id).collect(Collectors.joining(" ")),
                         "option seed default 1",
                         "ready");
     }
@@ -186,7 +190,7 @@ class EngineSessionTest {
         assertThat(answers("position start\nmov".getBytes(StandardCharsets.UTF_8)))
                 .containsExactly("error the last line 'mov' has no end and was ignored");
         byte[] endless = new byte[6 << 20];
-        java.util.Arrays.fill(endless, (byte) 'x');
+        Arrays.fill(endless, (byte) 'x');
         endless[endless.length - 1] = '\n';
         assertThat(answers(endless)).containsExactly("error a line of more than 4194304 bytes was skipped");
         assertThat(answers(new byte[] {(byte) 0xff, 0, 1, '\n'})).hasSize(1).allMatch(line -> line.startsWith("error"));

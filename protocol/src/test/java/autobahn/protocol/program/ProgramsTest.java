@@ -190,8 +190,7 @@ class ProgramsTest {
             one.play(one.move(random.nextInt(one.moveCount())));
         }
         int seat = one.seatToMove();
-        Game other = one.copy();
-        other.shuffleHidden(seat, 77);
+        Game other = one.seenBy(seat, 77);
         assertThat(other.position()).isNotEqualTo(one.position());
         assertThat(told(one, folder.resolve("one"))).isEqualTo(told(other, folder.resolve("other")));
     }

@@ -6,6 +6,10 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +22,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * A whole database as lines of JSON, one for each row, and back: from SQLite or PostgreSQL into either. The copy shows
- * one moment, while the server goes on; its last line says how many rows there are, so that half a file is noticed.
+ * one moment, while the server goes on; its last line says how many rows there are and holds a checksum of all lines before,
+ * so that half a file is noticed, and one with a letter changed.
  */
 public final class Backup {
     /** Those that others refer to come first. */
@@ -38,7 +43,10 @@ public final class Backup {
             "analyses");
 
     private static final String FORMAT = "autobahn-backup";
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
+    /** Without a checksum. */
+    private static final int FIRST_VERSION = 1;
+
     private static final int FETCH = 500;
 
     private Backup() {}
@@ -46,7 +54,8 @@ public final class Backup {
     /** Writes everything; returns the number of rows. */
     public static long write(Database database, Writer out) {
         return database.read(handle -> handle.inTransaction(isolation(database), snapshot -> {
-            line(out, Map.of(FORMAT, VERSION));
+            MessageDigest sum = sha256();
+            line(out, sum, Map.of(FORMAT, VERSION));
             long[] rows = {0};
             for (String table : TABLES) {
                 try (Query query =
@@ -55,12 +64,15 @@ public final class Backup {
                         Map<String, Object> line = new LinkedHashMap<>();
                         line.put("table", table);
                         line.put("row", row);
-                        line(out, line);
+                        line(out, sum, line);
                         rows[0]++;
                     });
                 }
             }
-            line(out, Map.of("rows", rows[0]));
+            Map<String, Object> end = new LinkedHashMap<>();
+            end.put("rows", rows[0]);
+            end.put("sha256", HexFormat.of().formatHex(sum.digest()));
+            line(out, sum, end);
             return rows[0];
         }));
     }
@@ -70,9 +82,19 @@ public final class Backup {
         return database.isSqlite() ? TransactionIsolationLevel.SERIALIZABLE : TransactionIsolationLevel.REPEATABLE_READ;
     }
 
-    private static void line(Writer out, Map<String, ?> content) {
+    private static MessageDigest sha256() {
         try {
-            out.write(StrictJson.text(content));
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    private static void line(Writer out, MessageDigest sum, Map<String, ?> content) {
+        try {
+            String line = StrictJson.text(content);
+            add(sum, line);
+            out.write(line);
             out.write('\n');
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -100,25 +122,44 @@ public final class Backup {
     }
 
     private static long rows(Handle handle, BufferedReader in) {
-        if (parse(1, next(in)).path(FORMAT).asInt(0) != VERSION) {
+        MessageDigest sum = sha256();
+        String first = next(in);
+        int version = parse(1, first).path(FORMAT).asInt(0);
+        add(sum, first);
+        if (version != VERSION && version != FIRST_VERSION) {
             throw new IllegalArgumentException("this is no backup of Autobahn, or one of a later version");
         }
         try (Inserts inserts = new Inserts(handle)) {
             long rows = 0;
             while (true) {
-                JsonNode line = parse(rows + 2, next(in));
+                String text = next(in);
+                JsonNode line = parse(rows + 2, text);
                 JsonNode end = line.get("rows");
                 if (end != null) {
                     if (end.asLong() != rows) {
                         throw new IllegalArgumentException(
                                 "the backup says that it has " + end + " rows, but there are " + rows);
                     }
+                    if (version != FIRST_VERSION) {
+                        check(sum, line.path("sha256").asString(""));
+                    }
                     inserts.flush();
                     return rows;
                 }
+                add(sum, text);
                 inserts.add(line.path("table").asString(""), line.path("row"));
                 rows++;
             }
+        }
+    }
+
+    private static void add(MessageDigest sum, @Nullable String line) {
+        sum.update((line + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void check(MessageDigest sum, String said) {
+        if (!HexFormat.of().formatHex(sum.digest()).equals(said)) {
+            throw new IllegalArgumentException("the backup has been damaged or changed: its checksum is another one");
         }
     }
 

@@ -3,7 +3,9 @@ package autobahn.server.bot;
 import autobahn.bots.Advice;
 import autobahn.bots.Analysis;
 import autobahn.bots.Budget;
+import autobahn.bots.TurnEnds;
 import autobahn.engine.Game;
+import autobahn.engine.Playthrough;
 import autobahn.json.ConstantNames;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
@@ -45,7 +47,6 @@ public final class Adviser {
     public Hint hint(String id, Person person, int seat) {
         Advisable.Asked asked = tables.hint(id, person, seat);
         Game seen = asked.game();
-        seen.shuffleHidden(seat, asked.version());
         Advice.Option best = searches.think(() -> new Advice(seen.box(), seen.options(), asked.version())
                 .options(seen, Budget.millis(HINT_MILLIS, () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime())), 1)
                 .getFirst());
@@ -60,7 +61,7 @@ public final class Adviser {
 
     /** Chances to win after every turn of a finished game, as JSON; worked out once. */
     public String analysis(String id, @Nullable Person person) {
-        Advisable.Finished game = tables.finished(id, person);
+        Playthrough game = tables.finished(id, person);
         Object turn = analysing.computeIfAbsent(id, key -> new Object());
         synchronized (turn) {
             try {
@@ -80,13 +81,10 @@ public final class Adviser {
         }
     }
 
-    private Chart chart(Advisable.Finished game) {
-        List<Analysis.Moment> moments = new Analysis(
-                        game.start().box(), game.start().options(), PLAYOUTS, 1)
-                .follow(game.start(), game.moves()).stream()
-                        .map(moment -> new Analysis.Moment(
-                                moment.move() + game.before(), moment.seat(), moment.era(), moment.chances()))
-                        .toList();
+    private static Chart chart(Playthrough played) {
+        Game game = played.game();
+        List<Analysis.Moment> moments =
+                new Analysis(game.box(), game.options(), PLAYOUTS, 1).follow(TurnEnds.of(played));
         List<Integer> turningPoints = IntStream.range(1, moments.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(i -> -change(moments, i)))

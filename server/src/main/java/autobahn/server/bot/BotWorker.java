@@ -2,8 +2,11 @@ package autobahn.server.bot;
 
 import autobahn.server.store.Database;
 import autobahn.server.store.Jobs;
+import autobahn.server.work.ServiceThread;
+import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
-import java.util.Set;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -28,12 +31,15 @@ public final class BotWorker implements AutoCloseable {
     /** Threads of their own: thinking keeps a processor busy, and those of requests must not wait for it. */
     private final ExecutorService pool;
 
-    private final Set<String> playing = ConcurrentHashMap.newKeySet();
-    private final Thread thread;
+    /** Hosts by game. */
+    private final Map<String, String> playing = new ConcurrentHashMap<>();
+
+    private final ServiceThread thread;
     private volatile boolean closed;
 
     /** @param wake is released when something may have become due */
-    public BotWorker(Database database, BotTurn turns, Clock clock, String node, Semaphore wake) {
+    public BotWorker(
+            ServiceThreads threads, Database database, BotTurn turns, Clock clock, String node, Semaphore wake) {
         this.database = database;
         this.turns = turns;
         this.clock = clock;
@@ -41,42 +47,35 @@ public final class BotWorker implements AutoCloseable {
         this.wake = wake;
         this.pool = Executors.newCachedThreadPool(
                 Thread.ofPlatform().name("bot-", 0).daemon().factory());
-        this.thread = Thread.ofPlatform().name("bot-worker").daemon().unstarted(this::run);
-    }
-
-    public void start() {
         if (database.isSqlite()) {
             database.write(handle -> {
                 Jobs.releaseAll(handle); // nobody else can hold one
                 return node;
             });
         }
-        thread.start();
+        this.thread = threads.start("bot-worker", this::round);
     }
 
-    private void run() {
-        while (!closed) {
-            try {
-                boolean signalled = wake.tryAcquire(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-                if (signalled) {
-                    wake.drainPermits();
-                }
-                look();
-            } catch (InterruptedException e) {
-                return;
-            } catch (RuntimeException e) {
-                if (!closed) {
-                    LOG.warn("looking for bots' turns failed", e);
-                }
-            }
+    private void round() throws InterruptedException {
+        boolean signalled = wake.tryAcquire(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        if (signalled) {
+            wake.drainPermits();
         }
+        look();
     }
 
     private void look() {
         long now = clock.millis();
-        for (String game : database.read(handle -> Jobs.waiting(handle, now, MOST_AT_ONCE))) {
-            if (playing.size() < MOST_AT_ONCE && playing.add(game)) {
-                pool.execute(() -> play(game));
+        // Some more than are begun, for those that are being played may be among them.
+        List<Jobs.Waiting> waiting =
+                database
+                        .read(handle -> Jobs.waiting(handle, now, 2 * FairQueue.MOST_OF_HOST, 2 * MOST_AT_ONCE))
+                        .stream()
+                        .filter(job -> !playing.containsKey(job.game()))
+                        .toList();
+        for (Jobs.Waiting job : FairQueue.next(waiting, playing.values(), MOST_AT_ONCE)) {
+            if (playing.putIfAbsent(job.game(), job.host()) == null) {
+                pool.execute(() -> play(job.game()));
             }
         }
     }
@@ -116,7 +115,7 @@ public final class BotWorker implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        thread.interrupt();
+        thread.close();
         pool.shutdownNow();
         try {
             pool.awaitTermination(2, TimeUnit.SECONDS);

@@ -37,8 +37,9 @@ public final class ChatRoutes implements RouteGroup {
     }
 
     private void say(Context request) {
+        Person person = who.required(request);
         String text =
                 Params.text("text", JsonBodies.body(request, NewMessage.class).text(), 1, LENGTH);
-        JsonBodies.answer(request, 201, chat.say(Params.game(request), who.required(request), text));
+        JsonBodies.answer(request, 201, chat.say(Params.game(request), person, text));
     }
 }

@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** Where a request comes from. */
 final class ClientAddress {
     private static final Pattern LITERAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F.:]*");
+    private static final Pattern LOCAL = Pattern.compile("(?i)(localhost|127(\\.\\d{1,3}){3}|\\[::1])(:\\d{1,5})?");
     private static final int NETWORK_BYTES = 8;
+    private static final int CUSTOMER_BYTES = 6;
 
     private final boolean proxied;
 
@@ -24,13 +26,25 @@ final class ClientAddress {
     String of(Context request) {
         String client = proxied ? forwarded(request) : null;
         InetAddress address = literal(client == null ? request.req().getRemoteAddr() : client);
-        if (address == null) {
-            return "unknown";
-        }
+        return address == null ? "unknown" : network(address);
+    }
+
+    /** The client's network: that of a customer with IPv6, else the address. */
+    String customer(Context request) {
+        InetAddress address = literal(of(request));
+        return address == null ? "unknown" : network(address, CUSTOMER_BYTES);
+    }
+
+    /** An address, or the network of an IPv6 one. */
+    static String network(InetAddress address) {
+        return network(address, NETWORK_BYTES);
+    }
+
+    private static String network(InetAddress address, int length) {
         byte[] bytes = address.getAddress();
-        if (bytes.length > NETWORK_BYTES) {
-            Arrays.fill(bytes, NETWORK_BYTES, bytes.length, (byte) 0);
-            address = fromBytes(bytes);
+        if (bytes.length > length) {
+            Arrays.fill(bytes, length, bytes.length, (byte) 0);
+            return fromBytes(bytes).getHostAddress();
         }
         return address.getHostAddress();
     }
@@ -50,9 +64,15 @@ final class ClientAddress {
         InetAddress address = literal(request.req().getRemoteAddr());
         return address != null
                 && address.isLoopbackAddress()
+                && isLocalName(request.header("Host"))
                 && request.header("X-Forwarded-For") == null
                 && request.header("Forwarded") == null
                 && request.header("X-Real-IP") == null;
+    }
+
+    /** A page of another site may have its own name lead to this machine: what it asks for is not asked from here. */
+    private static boolean isLocalName(@Nullable String host) {
+        return host != null && LOCAL.matcher(host).matches();
     }
 
     /** Only literals: nobody makes us ask a name server. */

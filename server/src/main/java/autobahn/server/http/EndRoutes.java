@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.server.people.Person;
 import autobahn.server.store.Ending;
 import autobahn.server.table.EndByAgreement;
 import autobahn.server.table.TableJson;
@@ -37,6 +38,7 @@ public final class EndRoutes implements RouteGroup {
     }
 
     private void propose(Context request) {
+        Person person = who.required(request);
         Proposal body = JsonBodies.body(request, Proposal.class);
         Ending kind = Ending.of(body.kind());
         if (kind == null) {
@@ -44,24 +46,25 @@ public final class EndRoutes implements RouteGroup {
         }
         EndByAgreement.Proposal wanted = new EndByAgreement.Proposal(
                 Params.bodySeat(body.seat()), Params.version(body.version()), Params.command(body.id()), kind);
-        TableJson table = endings.propose(Params.game(request), who.required(request), wanted);
+        TableJson table = endings.propose(Params.game(request), person, wanted);
         // As with taking back: the others are asked first.
         JsonBodies.answer(request, table.ending() == null ? 200 : 202, table);
     }
 
     private void answer(Context request) {
+        Person person = who.required(request);
         Answer body = JsonBodies.body(request, Answer.class);
         if (body.agree() == null) {
             throw Params.bad("agree is missing");
         }
         String asked = Params.text("request", body.request(), 1, REQUEST);
-        JsonBodies.answer(
-                request, 200, endings.answer(Params.game(request), who.required(request), asked, body.agree()));
+        JsonBodies.answer(request, 200, endings.answer(Params.game(request), person, asked, body.agree()));
     }
 
     private void withdraw(Context request) {
+        Person person = who.required(request);
         String asked = Params.text(
                 "request", JsonBodies.body(request, Withdrawal.class).request(), 1, REQUEST);
-        JsonBodies.answer(request, 200, endings.withdraw(Params.game(request), who.required(request), asked));
+        JsonBodies.answer(request, 200, endings.withdraw(Params.game(request), person, asked));
     }
 }

@@ -38,7 +38,7 @@ final class Failures implements RouteGroup {
             case 400 -> new Problem(400, "bad-request", "The request cannot be read.");
             case 404 -> new Problem(404, "no-such-route", "There is nothing at this address.");
             case 405 -> new Problem(405, "wrong-method", "This address does not know this method.");
-            case 413 -> tooLarge();
+            case 413 -> tooLarge(JsonBodies.LARGEST_IMPORT);
             case 414 -> new Problem(414, "long-address", "The address is too long.");
             case 431 -> new Problem(431, "long-headers", "The headers are too long.");
             case 503 -> new Problem(503, "busy", "The server is busy or about to stop. Try again.");
@@ -46,8 +46,8 @@ final class Failures implements RouteGroup {
         };
     }
 
-    static Problem tooLarge() {
-        return new Problem(413, "too-large", "The body is larger than " + JsonBodies.LARGEST_BODY + " bytes.");
+    static Problem tooLarge(int most) {
+        return new Problem(413, "too-large", "The body is larger than " + most + " bytes.");
     }
 
     private static void failed(Exception fault, Context request) {

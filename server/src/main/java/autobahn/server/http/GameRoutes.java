@@ -1,6 +1,9 @@
 package autobahn.server.http;
 
+import autobahn.server.people.Person;
+import autobahn.server.people.Visitor;
 import autobahn.server.table.Lobby;
+import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +36,10 @@ public final class GameRoutes implements RouteGroup {
 
     private void create(Context request) {
         var wanted = TableBodies.table(JsonBodies.body(request, TableBodies.Table.class));
-        JsonBodies.answer(request, 201, lobby.create(who.orNew(request), wanted));
+        Visitor host = who.visitor(request);
+        TableJson table = lobby.create(host, wanted);
+        who.welcome(request, host);
+        JsonBodies.answer(request, 201, table);
     }
 
     private void show(Context request) {
@@ -51,7 +57,10 @@ public final class GameRoutes implements RouteGroup {
     private void enter(Context request) {
         String invitation =
                 Params.text("invitation", JsonBodies.body(request, Enter.class).invitation(), 1, INVITATION);
-        JsonBodies.answer(request, 200, lobby.enter(Params.game(request), who.orNew(request), invitation));
+        Visitor guest = who.visitor(request);
+        TableJson table = lobby.enter(Params.game(request), guest, invitation);
+        who.welcome(request, guest);
+        JsonBodies.answer(request, 200, table);
     }
 
     private void start(Context request) {
@@ -63,8 +72,9 @@ public final class GameRoutes implements RouteGroup {
     }
 
     private void abandon(Context request) {
+        Person person = who.required(request);
         int version = Params.version(JsonBodies.body(request, Abandon.class).version());
-        lobby.abandon(Params.game(request), who.required(request), version);
+        lobby.abandon(Params.game(request), person, version);
         request.status(204);
     }
 }

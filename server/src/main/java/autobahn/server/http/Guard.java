@@ -8,24 +8,28 @@ import io.javalin.http.Context;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.Objects;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What every request passes before a route sees it: it gets an id, is counted, and must come from a page of ours. */
 final class Guard implements RouteGroup {
     private static final String REQUEST = "request";
     private static final String PERSON = "person";
+    private static final String BODY = "body";
 
     private final Identity who;
     private final ClientAddress address;
     private final SameOrigin origin;
     private final Rates rates;
+    private final BodyBudget bodies = new BodyBudget();
 
-    Guard(Settings settings, Identity who) {
+    Guard(Settings settings, Identity who, Rates rates) {
         this.who = who;
         this.address = new ClientAddress(settings.proxied());
         this.origin = new SameOrigin(settings.proxied());
-        this.rates = new Rates(settings.limits());
+        this.rates = rates;
     }
 
     @Override
@@ -45,12 +49,21 @@ final class Guard implements RouteGroup {
         return request.attribute(PERSON);
     }
 
+    /** The bytes of the body, read within what is left for the sender's address. */
+    static byte[] body(Context request, int most) {
+        IntFunction<byte[]> body = request.attribute(BODY);
+        return Objects.requireNonNull(body).apply(most);
+    }
+
     private void everything(Context request) {
         String id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
         request.attribute(REQUEST, id);
         request.header("X-Request-Id", id);
         SecurityHeaders.add(request);
-        rates.take(request, Rate.ADDRESS, address.of(request));
+        String client = address.of(request);
+        IntFunction<byte[]> body = most -> bodies.read(request, client, most);
+        request.attribute(BODY, body);
+        rates.take(request, Rate.ADDRESS, client);
         readable(request.req().getRequestURI());
         readable(request.queryString());
         origin.check(request);
@@ -78,9 +91,25 @@ final class Guard implements RouteGroup {
             request.attribute(PERSON, person.id());
             rates.take(request, Rate.PERSON, by);
         }
-        request.routeRoles().forEach(role -> {
-            Rate rate = (Rate) role;
-            rates.take(request, rate, rate == Rate.LOG_IN || rate == Rate.REGISTER ? address.of(request) : by);
-        });
+        request.routeRoles().forEach(role -> take(request, (Rate) role, by));
+    }
+
+    private void take(Context request, Rate rate, String by) {
+        String client = address.of(request);
+        switch (rate) {
+            case LOG_IN -> {
+                rates.take(request, rate, client);
+                rates.take(request, Rate.LOG_IN_NETWORK, address.customer(request));
+                rates.take(request, Rate.LOG_IN_OVERALL, "");
+            }
+            case REGISTER -> {
+                rates.take(request, rate, client);
+                rates.take(request, Rate.REGISTER_OVERALL, "");
+            }
+            default -> {
+                rates.take(request, rate, by);
+                rates.takeOfMany(request, rate, client);
+            }
+        }
     }
 }

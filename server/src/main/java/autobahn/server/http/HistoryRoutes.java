@@ -5,15 +5,18 @@ import autobahn.format.GameRecord;
 import autobahn.format.Records;
 import autobahn.server.bot.Adviser;
 import autobahn.server.people.Person;
+import autobahn.server.people.Visitor;
 import autobahn.server.store.Listing;
 import autobahn.server.store.Status;
 import autobahn.server.table.History;
 import autobahn.server.table.NewTable;
+import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -35,11 +38,13 @@ public final class HistoryRoutes implements RouteGroup {
             @Nullable List<TableBodies.Seat> seats) {}
 
     private final Identity who;
+    private final HeavyRequests heavy;
     private final History history;
     private final Adviser adviser;
 
-    public HistoryRoutes(Identity who, History history, Adviser adviser) {
+    public HistoryRoutes(Identity who, HeavyRequests heavy, History history, Adviser adviser) {
         this.who = who;
+        this.heavy = heavy;
         this.history = history;
         this.adviser = adviser;
     }
@@ -84,7 +89,7 @@ public final class HistoryRoutes implements RouteGroup {
     }
 
     private void importRecord(Context request) {
-        Import body = JsonBodies.body(request, Import.class);
+        Import body = JsonBodies.longBody(request, Import.class);
         if (body.record() == null) {
             throw Params.bad("record is missing");
         }
@@ -96,14 +101,30 @@ public final class HistoryRoutes implements RouteGroup {
                     ? Collections.nCopies(players, new NewTable.Seat(NewTable.Kind.ME, null, null))
                     : TableBodies.seats(body.seats(), players);
             NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
-            JsonBodies.answer(request, 201, history.importRecord(who.orNew(request), record, table));
+            Visitor visitor = who.visitor(request);
+            TableJson made = importing(request, visitor, record, table);
+            who.welcome(request, visitor);
+            JsonBodies.answer(request, 201, made);
         } catch (FormatException e) {
             throw TableBodies.faults("The record cannot be used.", 422, "bad-record", e);
         }
     }
 
+    private TableJson importing(Context request, Visitor visitor, GameRecord record, NewTable table)
+            throws FormatException {
+        try {
+            return heavy.run(request, visitor.person(), () -> history.importRecord(visitor, record, table));
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof FormatException fault) {
+                throw fault;
+            }
+            throw e;
+        }
+    }
+
     private void record(Context request) {
-        String record = history.record(Params.game(request), who.known(request).orElse(null));
+        Person person = who.known(request).orElse(null);
+        String record = heavy.run(request, person, () -> history.record(Params.game(request), person));
         PlayRoutes.bytes(request, record.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -116,12 +137,13 @@ public final class HistoryRoutes implements RouteGroup {
         String pace = TableBodies.pace(body.pace());
         String title = TableBodies.title(body.title());
         boolean listed = Boolean.TRUE.equals(body.listed());
-        JsonBodies.answer(
+        Visitor visitor = who.visitor(request);
+        TableJson table = heavy.run(
                 request,
-                201,
-                history.fork(
+                visitor.person(),
+                () -> history.fork(
                         Params.game(request),
-                        who.orNew(request),
+                        visitor,
                         at,
                         (options, seed) -> new NewTable(
                                 options,
@@ -131,6 +153,8 @@ public final class HistoryRoutes implements RouteGroup {
                                 false,
                                 title,
                                 seed)));
+        who.welcome(request, visitor);
+        JsonBodies.answer(request, 201, table);
     }
 
     private void analysis(Context request) {

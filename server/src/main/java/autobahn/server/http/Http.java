@@ -31,6 +31,8 @@ public final class Http implements AutoCloseable {
     private static final long STOP_MILLIS = 10_000;
 
     private static final int GZIP_LEVEL = 4;
+    /** Connections that an address may hold besides those of its streams. */
+    private static final int BESIDE_STREAMS = 200;
 
     private final Javalin javalin;
     private final GracefulHandler underWay;
@@ -40,14 +42,15 @@ public final class Http implements AutoCloseable {
         this.underWay = underWay;
     }
 
-    public static Http start(Settings settings, Identity who, Metrics metrics, WebFiles web, List<RouteGroup> routes) {
+    public static Http start(
+            Settings settings, Identity who, Rates rates, Metrics metrics, WebFiles web, List<RouteGroup> routes) {
         GracefulHandler underWay = new GracefulHandler();
         Javalin javalin = Javalin.create(config -> {
             configure(config, settings, underWay);
             config.requestLogger.http(new RequestLog(metrics));
             config.resourceHandler(web);
             new Failures().add(config.routes);
-            new Guard(settings, who).add(config.routes);
+            new Guard(settings, who, rates).add(config.routes);
             routes.forEach(some -> some.add(config.routes));
         });
         return new Http(javalin.start(), underWay);
@@ -59,7 +62,7 @@ public final class Http implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.concurrency.useVirtualThreads = true;
         config.http.prefer405over404 = true;
-        config.http.maxRequestSize = JsonBodies.LARGEST_BODY;
+        config.http.maxRequestSize = JsonBodies.LARGEST_IMPORT;
         config.http.compressionStrategy = new CompressionStrategy(null, new Gzip(GZIP_LEVEL), null);
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new JettyFailures());
@@ -76,6 +79,9 @@ public final class Http implements AutoCloseable {
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setIdleTimeout(IDLE_MILLIS);
+        if (!settings.proxied() && settings.limits().streams() < Integer.MAX_VALUE) { // a proxy brings everybody
+            connector.addBean(new ConnectionsPerAddress(settings.limits().streams() + BESIDE_STREAMS));
+        }
         return connector;
     }
 

@@ -4,6 +4,8 @@ import autobahn.server.api.Problem;
 import autobahn.server.people.People;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
+import autobahn.server.people.Visitor;
+import autobahn.server.settings.Settings;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
@@ -20,10 +22,14 @@ public final class Identity {
 
     private final People people;
     private final boolean secure;
+    private final ClientAddress address;
+    private final Rates rates;
 
-    public Identity(People people, boolean secure) {
+    public Identity(People people, Settings settings, Rates rates) {
         this.people = people;
-        this.secure = secure;
+        this.secure = settings.proxied();
+        this.address = new ClientAddress(settings.proxied());
+        this.rates = rates;
     }
 
     /** The sender, if known; looked up once for a request. */
@@ -43,17 +49,24 @@ public final class Identity {
                         401, "unknown", "You are not known here: the cookie or token is missing or no longer good."));
     }
 
-    /** The sender; somebody unknown becomes a new person and gets a cookie. */
-    public Person orNew(Context request) {
+    /** The sender; somebody unknown becomes a new person if what he wants succeeds. */
+    public Visitor visitor(Context request) {
         if (byToken(request)) {
-            return required(request);
+            return new Visitor(required(request), null);
         }
-        return known(request).orElseGet(() -> {
-            String secret = Secrets.random();
-            Person person = people.create(secret);
-            setCookie(request, secret);
-            return person;
-        });
+        Person person = known(request).orElse(null);
+        if (person != null) {
+            return new Visitor(person, null);
+        }
+        rates.take(request, Rate.NEWCOMER, address.of(request));
+        return people.newcomer(Secrets.random());
+    }
+
+    /** What a visitor wanted is done: a newcomer is a person now and gets a cookie. */
+    void welcome(Context request, Visitor visitor) {
+        if (visitor.secret() != null) {
+            setCookie(request, visitor.secret());
+        }
     }
 
     void setCookie(Context request, String secret) {

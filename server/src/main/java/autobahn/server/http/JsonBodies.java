@@ -3,7 +3,6 @@ package autobahn.server.http;
 import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import io.javalin.http.Context;
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -11,7 +10,10 @@ import tools.jackson.core.JacksonException;
 
 /** Bodies of requests and answers. */
 final class JsonBodies {
-    static final int LARGEST_BODY = 1 << 20;
+    /** Of a record to be imported; all other bodies are short. */
+    static final int LARGEST_IMPORT = 1 << 20;
+
+    private static final int LARGEST_BODY = 16 * 1024;
     static final String PROBLEM = "application/problem+json";
     private static final String JSON = "application/json";
 
@@ -25,31 +27,27 @@ final class JsonBodies {
 
     /** The body of a request. */
     static <T> T body(Context request, Class<T> type) {
+        return body(request, type, LARGEST_BODY);
+    }
+
+    /** The body of a request that brings a record along. */
+    static <T> T longBody(Context request, Class<T> type) {
+        return body(request, type, LARGEST_IMPORT);
+    }
+
+    private static <T> T body(Context request, Class<T> type, int most) {
         if (!isJson(request)) {
             throw new Problem(
                     415, "not-json", "The body must be JSON, with the header Content-Type: application/json.");
         }
         try {
-            T value = StrictJson.read(bytes(request), type);
+            T value = StrictJson.read(Guard.body(request, most), type);
             if (value == null) {
                 throw new Problem(400, "bad-body", "The body is null where an object is expected.");
             }
             return value;
         } catch (JacksonException e) {
             throw BadBody.of(e);
-        }
-    }
-
-    /** However large it says it is. */
-    private static byte[] bytes(Context request) {
-        try {
-            byte[] bytes = request.bodyInputStream().readNBytes(LARGEST_BODY + 1);
-            if (bytes.length > LARGEST_BODY) {
-                throw Failures.tooLarge();
-            }
-            return bytes;
-        } catch (IOException e) {
-            throw new Problem(400, "bad-body", "The body ended before it was complete.");
         }
     }
 

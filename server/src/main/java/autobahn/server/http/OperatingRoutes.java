@@ -25,17 +25,24 @@ public final class OperatingRoutes implements RouteGroup {
 
     @Override
     public void add(RoutesConfig routes) {
-        routes.get("/health/live", request -> JsonBodies.answer(request, 200, Map.of("status", "live")));
+        routes.get("/health/live", this::live);
         routes.get("/health/ready", this::ready);
         routes.get("/metrics", this::metrics);
+    }
+
+    private void live(Context request) {
+        if (!health.deadThreads().isEmpty()) {
+            throw new Problem(503, "dead-threads", "Threads have ended: " + health.deadThreads() + ". Restart it.");
+        }
+        JsonBodies.answer(request, 200, Map.of("status", "live"));
     }
 
     private void ready(Context request) {
         if (health.isStopping()) {
             throw new Problem(503, "stopping", "The server is about to stop.");
         }
-        if (!health.databaseAnswers()) {
-            throw new Problem(503, "no-database", "The database does not answer.");
+        if (!health.databaseWorks()) {
+            throw new Problem(503, "no-database", "The database cannot be read and written.");
         }
         JsonBodies.answer(request, 200, Map.of("status", "ready"));
     }

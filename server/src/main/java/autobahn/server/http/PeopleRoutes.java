@@ -36,12 +36,15 @@ public final class PeopleRoutes implements RouteGroup {
     }
 
     private final Identity who;
+    private final Rates rates;
     private final Accounts accounts;
     private final AccountSecurity securing;
     private final AccountStandings standings;
 
-    public PeopleRoutes(Identity who, Accounts accounts, AccountSecurity securing, AccountStandings standings) {
+    public PeopleRoutes(
+            Identity who, Rates rates, Accounts accounts, AccountSecurity securing, AccountStandings standings) {
         this.who = who;
+        this.rates = rates;
         this.accounts = accounts;
         this.securing = securing;
         this.standings = standings;
@@ -93,6 +96,7 @@ public final class PeopleRoutes implements RouteGroup {
         if (name.length() > LONGEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw wrong(); // nobody's, and dear to find out
         }
+        rates.take(request, Rate.LOG_IN_ACCOUNT, PersonNames.fold(name));
         String secret = Secrets.random();
         Person person = accounts.logIn(name, password, request.cookie(Identity.COOKIE), secret)
                 .orElseThrow(PeopleRoutes::wrong);
@@ -133,6 +137,7 @@ public final class PeopleRoutes implements RouteGroup {
         String current = Params.given("current", wanted.current);
         String next = Params.given("password", wanted.password);
         checkLength(next);
+        rates.take(request, Rate.LOG_IN_ACCOUNT, PersonNames.fold(String.valueOf(person.name())));
         String secret = Secrets.random();
         if (current.length() > LONGEST_PASSWORD || !securing.changePassword(person, current, next, secret)) {
             throw new Problem(403, "wrong-password", "The current password is another one.");

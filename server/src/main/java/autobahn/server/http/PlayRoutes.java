@@ -29,12 +29,14 @@ public final class PlayRoutes implements RouteGroup {
     record Answer(@Nullable String request, @Nullable Boolean agree) {}
 
     private final Identity who;
+    private final HeavyRequests heavy;
     private final GameReader reader;
     private final Play play;
     private final Lobby lobby;
 
-    public PlayRoutes(Identity who, GameReader reader, Play play, Lobby lobby) {
+    public PlayRoutes(Identity who, HeavyRequests heavy, GameReader reader, Play play, Lobby lobby) {
         this.who = who;
+        this.heavy = heavy;
         this.reader = reader;
         this.play = play;
         this.lobby = lobby;
@@ -56,19 +58,24 @@ public final class PlayRoutes implements RouteGroup {
         Integer at = Params.whole(request, "at", 0, Integer.MAX_VALUE);
         Person person = who.known(request).orElse(null);
         String game = Params.game(request);
-        bytes(request, at == null ? reader.now(game, person, seat) : reader.at(game, person, seat, at));
+        bytes(
+                request,
+                at == null
+                        ? reader.now(game, person, seat)
+                        : heavy.run(request, person, () -> reader.at(game, person, seat, at)));
     }
 
     private void entries(Context request) {
         Integer since = Params.whole(request, "since", 0, Integer.MAX_VALUE);
         Integer limit = Params.whole(request, "limit", 1, MOST_ENTRIES);
+        String game = Params.game(request);
+        Person person = who.known(request).orElse(null);
+        int after = since == null ? 0 : since;
+        int most = limit == null ? MOST_ENTRIES : limit;
+        byte[] recent = reader.recentEntries(game, person, after, most);
         bytes(
                 request,
-                reader.entries(
-                        Params.game(request),
-                        who.known(request).orElse(null),
-                        since == null ? 0 : since,
-                        limit == null ? MOST_ENTRIES : limit));
+                recent != null ? recent : heavy.run(request, person, () -> reader.entries(game, person, after, most)));
     }
 
     private void choices(Context request) {
@@ -86,21 +93,22 @@ public final class PlayRoutes implements RouteGroup {
     }
 
     private void play(Context request) {
+        Person person = who.required(request);
         Command body = JsonBodies.body(request, Command.class);
         Play.Command command = new Play.Command(
                 Params.bodySeat(body.seat()),
                 Params.version(body.version()),
                 Params.command(body.id()),
                 Params.text("move", body.move(), 1, MOVE));
-        bytes(request, play.play(Params.game(request), who.required(request), command));
+        bytes(request, play.play(Params.game(request), person, command));
     }
 
     private void undo(Context request) {
+        Person person = who.required(request);
         Undo body = JsonBodies.body(request, Undo.class);
         Integer to = body.to() == null ? null : Params.range("to", body.to(), 0, Integer.MAX_VALUE);
         Play.TakeBack command = new Play.TakeBack(
                 Params.bodySeat(body.seat()), Params.version(body.version()), Params.command(body.id()), to);
-        Person person = who.required(request);
         byte[] now = play.undo(Params.game(request), person, command);
         if (now == null) {
             JsonBodies.answer(request, 202, lobby.show(Params.game(request), person));
@@ -110,12 +118,12 @@ public final class PlayRoutes implements RouteGroup {
     }
 
     private void answerUndo(Context request) {
+        Person person = who.required(request);
         Answer body = JsonBodies.body(request, Answer.class);
         if (body.agree() == null) {
             throw Params.bad("agree is missing");
         }
         String asked = Params.text("request", body.request(), 1, REQUEST);
-        Person person = who.required(request);
         play.answer(Params.game(request), person, asked, body.agree());
         JsonBodies.answer(request, 200, lobby.show(Params.game(request), person));
     }

@@ -9,10 +9,20 @@ public enum Rate implements RouteRole {
     ADDRESS(Limits::address, "requests"),
     PERSON(Limits::person, "requests"),
     LOG_IN(Limits::logIn, "attempts to log in"),
+    /** For one account, from wherever: nobody is locked out, only slowed down. */
+    LOG_IN_ACCOUNT(Limits::logIn, "attempts to log in to this account"),
+    /** From an IPv6 network of the size that a customer may get, which has many of the smaller ones. */
+    LOG_IN_NETWORK(limits -> many(limits.logIn(), 3), "attempts to log in from your network"),
+    LOG_IN_OVERALL(limits -> many(limits.logIn(), 15), "attempts to log in, by everybody together"),
     REGISTER(Limits::register, "new accounts"),
+    REGISTER_OVERALL(limits -> many(limits.register(), 15), "new accounts, by everybody together"),
+    /** Somebody without a cookie does something and becomes a person by it. */
+    NEWCOMER(limits -> many(limits.create(), 3), "newcomers from your address"),
     CREATE(Limits::create, "new tables"),
     CHAT(Limits::chat, "messages"),
-    HINT(Limits::hint, "hints and analyses");
+    HINT(Limits::hint, "hints and analyses"),
+    /** Milliseconds of a thread, for questions whose answers have to be worked out. */
+    WORK(limits -> many(limits.hint(), 300), "questions that take long");
 
     private final ToIntFunction<Limits> perMinute;
     private final String what;
@@ -20,6 +30,10 @@ public enum Rate implements RouteRole {
     Rate(ToIntFunction<Limits> perMinute, String what) {
         this.perMinute = perMinute;
         this.what = what;
+    }
+
+    private static int many(int limit, int times) {
+        return limit > Integer.MAX_VALUE / times ? Integer.MAX_VALUE : limit * times;
     }
 
     int perMinute(Limits limits) {

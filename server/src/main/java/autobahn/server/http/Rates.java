@@ -10,8 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Counts what each address and each person does, and refuses what is too much. */
-final class Rates {
+public final class Rates {
     private static final int MOST = 50_000;
+    /** People who may share an address and do what is limited at the same time. */
+    private static final int PEOPLE = 5;
+
+    private static final String MANY = "all at ";
 
     private record Counted(Rate rate, String by) {}
 
@@ -25,13 +29,41 @@ final class Rates {
         }
     };
 
-    Rates(Limits limits) {
+    public Rates(Limits limits) {
         this.limits = limits;
     }
 
     /** @param by whose requests are counted together */
     void take(Context request, Rate rate, String by) {
-        int perMinute = rate.perMinute(limits);
+        take(request, rate, by, rate.perMinute(limits));
+    }
+
+    /** For all persons at an address: each may be somebody else, or all the same. */
+    void takeOfMany(Context request, Rate rate, String address) {
+        take(request, rate, MANY + address, ofMany(rate));
+    }
+
+    /** Charges for what has been done already, also more than there is left: whoever has taken much waits for long. */
+    void charge(Rate rate, String by, long amount) {
+        charge(rate, by, rate.perMinute(limits), amount);
+    }
+
+    void chargeOfMany(Rate rate, String address, long amount) {
+        charge(rate, MANY + address, ofMany(rate), amount);
+    }
+
+    private void charge(Rate rate, String by, int perMinute, long amount) {
+        if (perMinute < Integer.MAX_VALUE && amount > 0) {
+            bucket(new Counted(rate, by), perMinute).consumeIgnoringRateLimits(amount);
+        }
+    }
+
+    private int ofMany(Rate rate) {
+        int each = rate.perMinute(limits);
+        return each > Integer.MAX_VALUE / PEOPLE ? Integer.MAX_VALUE : each * PEOPLE;
+    }
+
+    private void take(Context request, Rate rate, String by, int perMinute) {
         if (perMinute == Integer.MAX_VALUE) {
             return;
         }
@@ -48,6 +80,7 @@ final class Rates {
                 counted,
                 key -> Bucket.builder()
                         .addLimit(limit -> limit.capacity(perMinute).refillGreedy(perMinute, Duration.ofMinutes(1)))
+                        .withNanosecondPrecision() // which no step of the clock changes
                         .build());
     }
 }

@@ -1,6 +1,10 @@
 package autobahn.server.http;
 
+import autobahn.server.api.Problem;
+import autobahn.server.people.Person;
+import autobahn.server.people.Visitor;
 import autobahn.server.table.Seating;
+import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +42,10 @@ public final class SeatRoutes implements RouteGroup {
         Join body = JsonBodies.body(request, Join.class);
         String name = Params.seatName(body.name());
         String invitation = body.invitation() == null ? null : Params.text("invitation", body.invitation(), 0, SECRET);
-        JsonBodies.answer(request, 200, seating.join(Params.game(request), who.orNew(request), seat, name, invitation));
+        Visitor visitor = who.visitor(request);
+        TableJson table = seating.join(Params.game(request), visitor, seat, name, invitation);
+        who.welcome(request, visitor);
+        JsonBodies.answer(request, 200, table);
     }
 
     private void leave(Context request) {
@@ -47,9 +54,10 @@ public final class SeatRoutes implements RouteGroup {
     }
 
     private void substitute(Context request) {
+        Person person = who.required(request);
         int seat = Params.pathSeat(request);
         String level = Params.level(JsonBodies.body(request, Substitute.class).level());
-        JsonBodies.answer(request, 200, seating.substitute(Params.game(request), who.required(request), seat, level));
+        JsonBodies.answer(request, 200, seating.substitute(Params.game(request), person, seat, level));
     }
 
     private void giveBack(Context request) {
@@ -59,12 +67,19 @@ public final class SeatRoutes implements RouteGroup {
 
     private void recovery(Context request) {
         int seat = Params.pathSeat(request);
-        JsonBodies.answer(request, 200, seating.recovery(Params.game(request), who.required(request), seat));
+        Person person = who.required(request);
+        if (Identity.byToken(request)) {
+            throw new Problem(403, "not-by-token", "A program cannot make recovery links: use the browser.");
+        }
+        JsonBodies.answer(request, 200, seating.recovery(Params.game(request), person, Identity.shown(request), seat));
     }
 
     private void recover(Context request) {
         String secret =
                 Params.text("secret", JsonBodies.body(request, Recover.class).secret(), 1, SECRET);
-        JsonBodies.answer(request, 200, seating.recover(who.orNew(request), secret));
+        Visitor visitor = who.visitor(request);
+        Seating.Recovered recovered = seating.recover(visitor, secret);
+        who.welcome(request, visitor);
+        JsonBodies.answer(request, 200, recovered);
     }
 }

@@ -14,12 +14,14 @@ import org.jspecify.annotations.Nullable;
 /** Server-sent events. Each stream keeps its virtual thread, which waits for what is to be sent. */
 public final class StreamRoutes implements RouteGroup {
     private final Identity who;
+    private final HeavyRequests heavy;
     private final TableStreams streams;
     private final ClientAddress address;
     private final OpenStreams open;
 
-    public StreamRoutes(Settings settings, Identity who, TableStreams streams) {
+    public StreamRoutes(Settings settings, Identity who, HeavyRequests heavy, TableStreams streams) {
         this.who = who;
+        this.heavy = heavy;
         this.streams = streams;
         this.address = new ClientAddress(settings.proxied());
         this.open = new OpenStreams(settings.limits().streams());
@@ -33,13 +35,42 @@ public final class StreamRoutes implements RouteGroup {
 
     private void game(Context request) {
         String game = Params.game(request);
-        GameStream stream = streams.follow(
-                game,
-                who.known(request).orElse(null),
-                Params.seat(request),
-                Params.flag(request, "views"),
-                last(request.header("Last-Event-ID")));
-        send(request, stream.out(), () -> streams.leave(game, stream));
+        Person person = who.known(request).orElse(null);
+        Integer seat = Params.seat(request);
+        boolean views = Params.flag(request, "views");
+        Integer last = last(request.header("Last-Event-ID"));
+        try {
+            Integer told = last == null ? null : tellMissed(request, game, person, seat, views, last);
+            GameStream stream = streams.follow(game, person, seat, views, told);
+            send(request, stream.out(), () -> streams.leave(game, stream));
+        } catch (IOException e) {
+            // the client is gone
+        }
+    }
+
+    /** Sends what somebody who was away for long has missed, piece by piece; returns the number of the last entry sent. */
+    private int tellMissed(
+            Context request, String game, @Nullable Person person, @Nullable Integer seat, boolean views, int last)
+            throws IOException {
+        int told = last;
+        TableStreams.Missed missed = missed(request, game, person, seat, views, told);
+        while (missed != null) {
+            begin(request);
+            for (byte[] frame : missed.frames()) {
+                request.res().getOutputStream().write(frame);
+            }
+            request.res().getOutputStream().flush();
+            told = missed.last();
+            missed = missed(request, game, person, seat, views, told);
+        }
+        return told;
+    }
+
+    private TableStreams.@Nullable Missed missed(
+            Context request, String game, @Nullable Person person, @Nullable Integer seat, boolean views, int last) {
+        return streams.isFarBehind(game, person, last)
+                ? heavy.run(request, person, () -> streams.missed(game, person, seat, views, last))
+                : null;
     }
 
     private void turns(Context request) {
@@ -59,11 +90,7 @@ public final class StreamRoutes implements RouteGroup {
      */
     private void send(Context request, Outbox out, Runnable end) {
         HttpServletResponse response = request.res();
-        response.setStatus(200);
-        response.setContentType("text/event-stream");
-        response.setCharacterEncoding("UTF-8");
-        response.setHeader("Cache-Control", "no-store");
-        response.setHeader("X-Accel-Buffering", "no");
+        begin(request);
         Runnable release = () -> {};
         try {
             release = who.hold(request, out::close);
@@ -76,6 +103,17 @@ public final class StreamRoutes implements RouteGroup {
             release.run();
             out.close();
             end.run();
+        }
+    }
+
+    private static void begin(Context request) {
+        HttpServletResponse response = request.res();
+        if (!response.isCommitted()) {
+            response.setStatus(200);
+            response.setContentType("text/event-stream");
+            response.setCharacterEncoding("UTF-8");
+            response.setHeader("Cache-Control", "no-store");
+            response.setHeader("X-Accel-Buffering", "no");
         }
     }
 }

@@ -40,9 +40,17 @@ final class TableBodies {
         if (rated && seed != null) {
             throw Params.bad("a rated game must not have a chosen seed: whoever knows it knows the cards");
         }
+        List<NewTable.Seat> seats = seats(body.seats(), options.players());
+        if (rated
+                && seats.stream()
+                                .filter(seat -> seat.kind() == NewTable.Kind.ME)
+                                .count()
+                        > 1) {
+            throw Params.bad("in a rated game nobody holds two seats");
+        }
         return new NewTable(
                 options,
-                seats(body.seats(), options.players()),
+                seats,
                 pace(body.pace()),
                 Boolean.TRUE.equals(body.listed()),
                 rated,

@@ -23,7 +23,6 @@ public final class WebFiles implements ResourceHandler {
     /** The bundler puts a hash of the content into these files' names. */
     private static final String HASHED = "/assets/";
 
-    private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+\\.([a-z0-9]+)");
     private static final Pattern NOT_PAGES = Pattern.compile("/(api|health|metrics)(/.*)?");
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", HTML),
@@ -69,11 +68,25 @@ public final class WebFiles implements ResourceHandler {
         if (NOT_PAGES.matcher(path).matches()) {
             return null;
         }
-        String type = FILE.matcher(path).matches() ? TYPES.get(path.substring(path.lastIndexOf('.') + 1)) : null;
+        String type = isFileName(path) ? TYPES.get(path.substring(path.lastIndexOf('.') + 1)) : null;
         if (type != null) {
             return file(path, type);
         }
         return path.startsWith(HASHED) ? null : file(START, HTML);
+    }
+
+    /** Plain letters in segments that do not begin with a dot; looked at one by one, for a path may be long. */
+    private static boolean isFileName(String path) {
+        for (int i = 0; i < path.length(); i++) {
+            char c = path.charAt(i);
+            boolean plain =
+                    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "_@-".indexOf(c) >= 0;
+            boolean begins = i == 0 || path.charAt(i - 1) == '/';
+            if (i == 0 ? c != '/' : !plain && (begins || c != '.' && c != '/')) {
+                return false;
+            }
+        }
+        return path.indexOf('.') > 0;
     }
 
     private @Nullable WebFile file(String path, String type) {

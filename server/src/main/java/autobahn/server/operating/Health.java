@@ -1,15 +1,23 @@
 package autobahn.server.operating;
 
 import autobahn.server.store.Database;
-import org.jdbi.v3.core.JdbiException;
+import autobahn.server.work.ServiceThreads;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** Whether a node should get requests. */
 public final class Health {
-    private final Database database;
-    private volatile boolean stopping;
+    private static final long AGAIN_NANOS = TimeUnit.SECONDS.toNanos(1);
 
-    public Health(Database database) {
+    private final Database database;
+    private final ServiceThreads threads;
+    private volatile boolean stopping;
+    private long asked;
+    private boolean works;
+
+    public Health(Database database, ServiceThreads threads) {
         this.database = database;
+        this.threads = threads;
     }
 
     /** From now on a proxy should send new requests elsewhere. */
@@ -21,13 +29,18 @@ public final class Health {
         return stopping;
     }
 
-    /** Whether the database answers. */
-    public boolean databaseAnswers() {
-        try {
-            return database.read(
-                    handle -> handle.select("select 1").mapTo(int.class).one() == 1);
-        } catch (JdbiException e) {
-            return false;
+    /** Threads without which the process is of no use, and which have ended. */
+    public List<String> deadThreads() {
+        return threads.dead();
+    }
+
+    /** Whether the database can be read and written; asked at most once a second, however often somebody wants to know. */
+    public synchronized boolean databaseWorks() {
+        long now = System.nanoTime();
+        if (asked == 0 || now - asked > AGAIN_NANOS) {
+            works = database.isUsable(System.currentTimeMillis());
+            asked = System.nanoTime();
         }
+        return works;
     }
 }

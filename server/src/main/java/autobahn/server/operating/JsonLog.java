@@ -27,6 +27,7 @@ final class JsonLog extends LegacyAbstractLogger implements LoggingEventAware {
     private static final long serialVersionUID = 1;
     private static final String OURS = "autobahn.";
     private static final int OFF = Integer.MAX_VALUE;
+    private static final int LONGEST = 16_000;
 
     private static volatile Consumer<String> sink = line -> System.err.println(line);
     private static volatile int least = level(System.getProperty(LEVEL, "info"));
@@ -86,7 +87,7 @@ final class JsonLog extends LegacyAbstractLogger implements LoggingEventAware {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("at", Instant.now().toString());
         line.put("level", level.toString());
-        line.put("message", String.valueOf(MessageFormatter.basicArrayFormat(message, arguments)));
+        line.put("message", cut(String.valueOf(MessageFormatter.basicArrayFormat(message, arguments))));
         line.put("logger", name);
         return line;
     }
@@ -95,9 +96,14 @@ final class JsonLog extends LegacyAbstractLogger implements LoggingEventAware {
         if (fault != null) {
             StringWriter trace = new StringWriter();
             fault.printStackTrace(new PrintWriter(trace));
-            line.put("fault", trace.toString());
+            line.put("fault", cut(trace.toString()));
         }
         sink.accept(StrictJson.text(line));
+    }
+
+    /** However much somebody has made us say. */
+    private static String cut(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
     }
 
     private boolean writes(Level level) {

@@ -68,6 +68,12 @@ public final class Accounts {
         if (account != null) {
             forget(shown);
             people.changed(account.id());
+            takeover.happened(database.read(handle -> handle.select(
+                            "select s.game from seats s join games g on g.id = s.game where s.person = ?"
+                                    + " and coalesce(g.status, '') in ('open', 'running')",
+                            account.id())
+                    .mapTo(String.class)
+                    .list())); // their tables must know that it has an account now, or the result is lost
         }
         return Optional.ofNullable(account);
     }

@@ -1,8 +1,8 @@
 package autobahn.server.people;
 
-import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,11 +11,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class KnownKeys {
     private static final int MOST = 100_000;
-    private static final long MILLIS = 5_000;
+    private static final long NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private record Known(Person person, long until) {}
 
-    private final Clock clock;
     private final Map<String, Known> byHash = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
@@ -26,13 +25,9 @@ final class KnownKeys {
     };
     private long changes;
 
-    KnownKeys(Clock clock) {
-        this.clock = clock;
-    }
-
     synchronized @Nullable Person find(String hash) {
         Known known = byHash.get(hash);
-        return known == null || known.until < clock.millis() ? null : known.person;
+        return known == null || known.until - System.nanoTime() < 0 ? null : known.person;
     }
 
     /** To be asked before the database is, and handed to {@link #remember}. */
@@ -43,7 +38,7 @@ final class KnownKeys {
     /** What was read while something was forgotten may be out of date: it is not kept. */
     synchronized void remember(String hash, Person person, long changesBefore) {
         if (changes == changesBefore) {
-            byHash.put(hash, new Known(person, clock.millis() + MILLIS));
+            byHash.put(hash, new Known(person, System.nanoTime() + NANOS));
         }
     }
 

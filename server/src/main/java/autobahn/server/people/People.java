@@ -25,14 +25,13 @@ public final class People {
 
     private final Database database;
     private final Clock clock;
-    private final KnownKeys known;
+    private final KnownKeys known = new KnownKeys();
     private final OpenByKey held = new OpenByKey();
     private final Passwords passwords = new Passwords();
 
     public People(Database database, Clock clock) {
         this.database = database;
         this.clock = clock;
-        this.known = new KnownKeys(clock);
     }
 
     /** Whom a secret, of a cookie or a token, opens. */
@@ -62,15 +61,9 @@ public final class People {
         return opened.person;
     }
 
-    /** Somebody new, opened by this secret from now on. */
-    public Person create(String secret) {
-        Person person = new Person(Secrets.id(), null, FIRST_RATING);
-        long now = clock.millis();
-        database.write(handle -> {
-            insert(handle, person.id(), now);
-            return addKey(handle, person.id(), secret, null, now);
-        });
-        return person;
+    /** Somebody new, who is stored with what he does first and opened by this secret from then on. */
+    public Visitor newcomer(String secret) {
+        return Visitor.newcomer(secret);
     }
 
     static void insert(Handle handle, String person, long now) {

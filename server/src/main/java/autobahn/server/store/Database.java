@@ -5,11 +5,17 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.Properties;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationState;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
@@ -25,6 +31,15 @@ public final class Database implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 5_000;
 
     private static final int POSTGRES_CONNECTIONS = 16;
+    /**
+     * A connection may lead nowhere, after a failover or through a router that has forgotten it: TCP by itself would wait
+     * for a quarter of an hour. Seconds; the address may say otherwise.
+     */
+    private static final Map<String, String> PATIENT =
+            Map.of("connectTimeout", "5", "socketTimeout", "10", "tcpKeepAlive", "true");
+
+    private static final long KEEP_ALIVE_MILLIS = 30_000;
+    private static final long VALIDATION_MILLIS = 2_000;
 
     private final boolean sqlite;
     private final HikariDataSource pool;
@@ -62,7 +77,7 @@ public final class Database implements AutoCloseable {
         boolean sqlite = settings.isSqlite();
         HikariDataSource pool = pool(settings, sqlite ? SQLITE_READERS : POSTGRES_CONNECTIONS);
         try {
-            migrate(pool);
+            migrate(settings, pool);
         } catch (RuntimeException e) {
             pool.close();
             throw e;
@@ -92,13 +107,20 @@ public final class Database implements AutoCloseable {
             config.addDataSourceProperty("synchronous", "FULL");
             config.addDataSourceProperty("busy_timeout", "10000");
             config.addDataSourceProperty("foreign_keys", "true");
+        } else {
+            PATIENT.forEach(config::addDataSourceProperty);
+            config.setKeepaliveTime(KEEP_ALIVE_MILLIS);
+            config.setValidationTimeout(VALIDATION_MILLIS);
         }
         return new HikariDataSource(config);
     }
 
-    private static void migrate(HikariDataSource pool) {
-        Flyway flyway = Flyway.configure()
-                .dataSource(pool)
+    private static void migrate(Settings settings, HikariDataSource pool) {
+        FluentConfiguration configuration = Flyway.configure();
+        // On PostgreSQL not by the pool, whose connections give up on what takes as long as a new index may.
+        Flyway flyway = (settings.isSqlite()
+                        ? configuration.dataSource(pool)
+                        : configuration.dataSource(settings.database(), null, null))
                 .locations("classpath:autobahn/server/db")
                 .loggers("slf4j")
                 .load();
@@ -142,9 +164,30 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** The pool, for what needs a connection of its own, such as LISTEN. */
+    /** The pool, for what needs more of a connection than statements. */
     public HikariDataSource pool() {
         return pool;
+    }
+
+    /** A connection outside of the pool, for LISTEN. */
+    public Connection connect() throws SQLException {
+        Properties properties = new Properties();
+        properties.putAll(PATIENT);
+        return DriverManager.getConnection(pool.getJdbcUrl(), properties);
+    }
+
+    /** Whether something can be read and written now. */
+    public boolean isUsable(long now) {
+        try {
+            write(handle -> handle.execute(
+                    "insert into health (id, at) values (1, ?) on conflict (id) do update set at = excluded.at", now));
+            return read(handle -> handle.select("select count(*) from health")
+                            .mapTo(int.class)
+                            .one()
+                    == 1);
+        } catch (RuntimeException e) {
+            return false;
+        }
     }
 
     @Override

@@ -20,6 +20,17 @@ public final class GameEntries {
                 .list();
     }
 
+    /** Entries from the first to the one with this number, in their order. */
+    public static List<EntryRow> upTo(Handle handle, String game, int number) {
+        return handle.select(
+                        "select number, seat, move, undo_to, command, at from entries where game = ? and number <= ?"
+                                + " order by number",
+                        game,
+                        number)
+                .map((row, context) -> EntryRow.read(row))
+                .list();
+    }
+
     public static Optional<Integer> byCommand(Handle handle, String game, String command) {
         return handle.select("select number from entries where game = ? and command = ?", game, command)
                 .mapTo(Integer.class)

@@ -81,10 +81,18 @@ public final class Games {
                 == 1;
     }
 
+    /** Binds the seats of a rated game to the accounts that hold them now: for these it counts, whoever sits there later. */
+    public static void bind(Handle handle, String game) {
+        handle.execute(
+                "update seats set account = person where game = ?"
+                        + " and person in (select id from people where name is not null)",
+                game);
+    }
+
     /** Puts somebody, or a bot, or nobody on a seat; false if it has changed since it was seen. */
     public static boolean seat(Handle handle, SeatRow before, SeatRow after) {
         return handle.execute(
-                        "update seats set person = ?, name = ?, bot = ?, substitute = ?, recovery = null"
+                        "update seats set person = ?, name = ?, bot = ?, substitute = ?, recovery = null, recovery_key = null"
                                 + " where game = ? and seat = ? and coalesce(person, '') = ? and coalesce(bot, '') = ?",
                         after.person(),
                         after.name(),

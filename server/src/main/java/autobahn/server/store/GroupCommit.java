@@ -110,7 +110,7 @@ final class GroupCommit implements DatabaseWriter {
         try {
             jdbi.useHandle(handle -> write(handle, pieces));
             pieces.forEach(Piece::answer);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) { // also errors: everybody waits for this thread, and nobody would start it again
             pieces.forEach(piece -> piece.answer.completeExceptionally(e));
         }
     }

@@ -5,6 +5,9 @@ import org.jdbi.v3.core.Handle;
 
 /** The SQL of the turns that bots have to take. Whoever holds the lease plays. */
 public final class Jobs {
+    /** Nothing is put off or leased for so long: such a time was written before the clock was set back. */
+    private static final long NEVER_SO_LATE_MILLIS = 60_000;
+
     private Jobs() {}
 
     /**
@@ -40,28 +43,39 @@ public final class Jobs {
                 game);
     }
 
-    /** Games whose bot waits, the longest waiting first. */
-    public static List<String> waiting(Handle handle, long now, int most) {
+    /** A turn that nobody plays yet, in a table that this person has made. */
+    public record Waiting(String game, String host) {}
+
+    /** Turns that wait, the longest waiting first; of one host's no more than can soon be played. */
+    public static List<Waiting> waiting(Handle handle, long now, int mostOfHost, int most) {
         return handle.select(
-                        "select game from jobs where due <= ? and (lease is null or lease_until < ?)"
-                                + " order by due limit ?",
+                        "select game, host from (select j.game, g.host, j.due,"
+                                + " row_number() over (partition by g.host order by j.due) as turn"
+                                + " from jobs j join games g on g.id = j.game where (j.due <= ? or j.due > ?)"
+                                + " and (j.lease is null or j.lease_until < ? or j.lease_until > ?)) as waiting"
+                                + " where turn <= ? order by due limit ?",
                         now,
+                        now + NEVER_SO_LATE_MILLIS,
                         now,
+                        now + NEVER_SO_LATE_MILLIS,
+                        mostOfHost,
                         most)
-                .mapTo(String.class)
+                .map((row, context) -> new Waiting(row.getString(1), row.getString(2)))
                 .list();
     }
 
     /** Takes a game on; false if somebody else was quicker. */
     public static boolean take(Handle handle, String game, String node, long now, long until) {
         return handle.execute(
-                        "update jobs set lease = ?, lease_until = ? where game = ? and due <= ?"
-                                + " and (lease is null or lease_until < ?)",
+                        "update jobs set lease = ?, lease_until = ? where game = ? and (due <= ? or due > ?)"
+                                + " and (lease is null or lease_until < ? or lease_until > ?)",
                         node,
                         until,
                         game,
                         now,
-                        now)
+                        now + NEVER_SO_LATE_MILLIS,
+                        now,
+                        now + NEVER_SO_LATE_MILLIS)
                 == 1;
     }
 

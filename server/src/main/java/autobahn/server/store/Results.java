@@ -21,24 +21,32 @@ public final class Results {
 
     private Results() {}
 
+    /** Results go to the accounts at the table; ratings move among those that a rated game was begun with. */
     public static void settle(Handle handle, GameRow game, List<SeatRow> seats, List<Score> scores, long now) {
-        List<Standing> standings = new ArrayList<>();
+        List<Standing> bound = new ArrayList<>();
+        List<Standing> others = new ArrayList<>();
         for (SeatRow seat : seats) {
-            if (seat.account() && seat.person() != null) {
-                Score score = scores.get(seat.seat());
-                standings.add(new Standing(
-                        seat.person(), seat.seat(), score.place(), score.total(), rating(handle, seat.person())));
+            if (seat.bound() != null) {
+                bound.add(standing(handle, seat, seat.bound(), scores));
+            } else if (seat.account() && seat.person() != null) {
+                others.add(standing(handle, seat, seat.person(), scores));
             }
         }
-        boolean counts = game.rated() && standings.size() > 1 && allDiffer(standings);
-        for (Standing standing : standings) {
-            Integer rating = counts ? rating(standing, standings) : null;
+        boolean counts = game.rated() && bound.size() > 1 && allDiffer(bound);
+        for (Standing standing : bound) {
+            Integer rating = counts ? rating(standing, bound) : null;
             insert(handle, game.id(), standing, rating, now);
             if (rating != null) {
                 handle.execute(
                         "update people set rating = ?, rated = rated + 1 where id = ?", rating, standing.person());
             }
         }
+        others.forEach(standing -> insert(handle, game.id(), standing, null, now));
+    }
+
+    private static Standing standing(Handle handle, SeatRow seat, String person, List<Score> scores) {
+        Score score = scores.get(seat.seat());
+        return new Standing(person, seat.seat(), score.place(), score.total(), rating(handle, person));
     }
 
     private static boolean allDiffer(List<Standing> standings) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param account whether that person has an account
  * @param bot the level of a bot that sits here
  * @param substitute the level of a bot that plays for the person
+ * @param bound the account that a rated game counts for, since its start
  */
 public record SeatRow(
         String game,
@@ -19,9 +20,10 @@ public record SeatRow(
         String name,
         boolean account,
         @Nullable String bot,
-        @Nullable String substitute) {
+        @Nullable String substitute,
+        @Nullable String bound) {
 
-    static final String COLUMNS = "s.game, s.seat, s.person, s.name, p.name, s.bot, s.substitute";
+    static final String COLUMNS = "s.game, s.seat, s.person, s.name, p.name, s.bot, s.substitute, s.account";
 
     static SeatRow read(ResultSet row) throws SQLException {
         return new SeatRow(
@@ -31,7 +33,8 @@ public record SeatRow(
                 row.getString(4),
                 row.getString(5) != null,
                 row.getString(6),
-                row.getString(7));
+                row.getString(7),
+                row.getString(8));
     }
 
     public boolean isOpen() {

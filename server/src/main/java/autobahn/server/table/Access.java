@@ -3,6 +3,8 @@ package autobahn.server.table;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.store.SeatRow;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Who may do what at a table. */
@@ -42,6 +44,21 @@ final class Access {
         if (!info.isHost(person.id()) && !seat.isOf(person.id())) {
             throw new Problem(
                     403, "not-your-seat", "Only the host or whoever holds seat " + seat.seat() + " may do that.");
+        }
+    }
+
+    /** In a rated game a bot plays for nobody who has not asked for it: it could lose for a present opponent. */
+    static void ownIfRated(TableInfo info, Person person, SeatRow seat) {
+        if (info.game().rated() && !seat.isOf(person.id())) {
+            throw new Problem(403, "rated", "In a rated game only whoever holds a seat may have a bot play for it.");
+        }
+    }
+
+    /** Two seats of a rated game in one hand would play for each other. */
+    static void oneSeatEach(TableInfo info) {
+        Set<String> people = new HashSet<>();
+        if (info.game().rated() && !info.people().stream().map(SeatRow::person).allMatch(people::add)) {
+            throw new Problem(409, "one-seat-each", "In a rated game nobody holds two seats: leave one.");
         }
     }
 

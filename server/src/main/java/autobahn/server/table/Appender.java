@@ -1,8 +1,8 @@
 package autobahn.server.table;
 
-import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
+import autobahn.engine.Playthrough;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Result;
@@ -13,7 +13,6 @@ import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameEntries;
 import autobahn.server.store.Results;
 import autobahn.server.store.Status;
-import java.util.List;
 import java.util.Optional;
 
 /** Appends entries: stored first, then shown. */
@@ -38,7 +37,7 @@ final class Appender {
      * @return whether it was appended; if not, somebody else was quicker, or the command was carried out before, and the
      *     table has caught up
      */
-    boolean append(LiveTable table, EntryRow entry, Moment next, List<Event> events) {
+    boolean append(LiveTable table, EntryRow entry, Playthrough next) {
         TableInfo info = table.info();
         EntryChange step = step(info, entry, next);
         Optional<Integer> changes = store(table, step, next.game());
@@ -48,8 +47,8 @@ final class Appender {
         }
         if (changes.get() == info.game().changes() + 1) {
             TableInfo after = info.with(info.game().after(step, changes.get()));
-            table.set(after, next, table.start());
-            table.publish(entry, next.count(), events);
+            table.set(after, next);
+            table.publish(entry);
             tables.changed(table, info, after);
         } else {
             tables.refresh(table);
@@ -86,17 +85,16 @@ final class Appender {
         }
     }
 
-    private static EntryChange step(TableInfo info, EntryRow entry, Moment next) {
+    private static EntryChange step(TableInfo info, EntryRow entry, Playthrough next) {
         Game game = next.game();
         Status status = game.isOver() ? Status.FINISHED : entry.number() >= ENDLESS ? Status.ABANDONED : Status.RUNNING;
         Integer toMove = status == Status.RUNNING ? game.seatToMove() : null;
         boolean goesOn = toMove != null && toMove.equals(info.game().toMove()) && entry.move() != null;
-        boolean turnEnded = entry.move() == null
-                || game.isOver()
-                || MoveType.of(next.moves()[next.moves().length - 1]) == MoveType.END;
+        boolean turnEnded =
+                entry.move() == null || game.isOver() || MoveType.of(next.move(next.size() - 1)) == MoveType.END;
         return new EntryChange(
                 entry,
-                next.count(),
+                next.size(),
                 toMove,
                 status,
                 game.isOver() ? StrictJson.text(Result.of(game)) : null,

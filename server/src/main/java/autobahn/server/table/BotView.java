@@ -1,13 +1,14 @@
 package autobahn.server.table;
 
 import autobahn.engine.Game;
+import autobahn.engine.Playthrough;
 import autobahn.server.store.Database;
 import autobahn.server.store.Jobs;
 import org.jspecify.annotations.Nullable;
 
 /** What a bot gets to see of the tables. */
 public final class BotView {
-    /** @param game a copy, hidden things included: they are dealt anew before a bot looks at it */
+    /** @param game as the bot's seat sees it */
     public record Due(int version, int seat, String level, Game game) {}
 
     private final Database database;
@@ -43,9 +44,9 @@ public final class BotView {
     private static @Nullable Due due(LiveTable table) {
         String level = table.info().botToMove();
         Integer seat = table.info().game().toMove();
-        Moment moment = table.moment();
-        return level == null || seat == null || moment == null || !table.info().isRunning()
+        Playthrough played = table.played();
+        return level == null || seat == null || played == null || !table.info().isRunning()
                 ? null
-                : new Due(table.version(), seat, level, moment.game().copy());
+                : new Due(table.version(), seat, level, played.game().seenBy(seat, table.version()));
     }
 }

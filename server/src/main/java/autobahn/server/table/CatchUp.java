@@ -59,7 +59,9 @@ public final class CatchUp {
     }
 
     private void refresh(LiveTable table, int changes) {
-        table.lock.lock();
+        if (!table.enter()) {
+            return; // the next look tries again
+        }
         try {
             if (!table.forgotten && table.info().game().changes() < changes) {
                 tables.refresh(table);

@@ -192,7 +192,7 @@ public final class EndByAgreement {
     private boolean end(LiveTable table, EndRow proposal) {
         TableInfo info = table.info();
         GameRow row = info.game();
-        Game game = Objects.requireNonNull(table.moment()).game();
+        Game game = Objects.requireNonNull(table.played()).game();
         String result = proposal.kind() == Ending.COUNTED ? StrictJson.text(EarlyResult.of(game)) : null;
         String position = Positions.keep(game);
         long now = clock.millis();

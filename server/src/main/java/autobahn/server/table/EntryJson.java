@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.engine.Event;
+import autobahn.engine.Playthrough;
 import autobahn.server.api.StrictJson;
 import autobahn.server.store.EntryRow;
 import com.fasterxml.jackson.annotation.JsonRawValue;
@@ -27,6 +28,10 @@ record EntryJson(
         String at,
         @JsonRawValue String events,
         @JsonRawValue @Nullable String now) {
+
+    static EntryJson of(EntryRow entry, Playthrough after) {
+        return of(entry, after.size(), entry.move() == null ? List.of() : after.events());
+    }
 
     static EntryJson of(EntryRow entry, int moves, List<Event> events) {
         return new EntryJson(

@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.engine.Game;
+import autobahn.engine.Playthrough;
 import autobahn.format.FormatException;
 import autobahn.format.Positions;
 import autobahn.format.Records;
@@ -36,10 +37,9 @@ final class GameLoader {
         KeptPositions.Kept kept =
                 database.read(handle -> KeptPositions.find(handle, row.id())).orElse(null);
         try {
-            Game start = replay.start(row, info.options());
-            Moment moment = replay.all(row, info.options(), entries);
-            if (kept == null || leadsTo(kept, moment, start, row)) {
-                table.set(info, moment, start);
+            Playthrough played = replay.all(row, info.options(), entries);
+            if (kept == null || leadsTo(kept, played, row)) {
+                table.set(info, played);
                 return true;
             }
             LOG.warn("game {} replays to another position than it had", row.id());
@@ -50,12 +50,9 @@ final class GameLoader {
         return false;
     }
 
-    private boolean leadsTo(KeptPositions.Kept kept, Moment moment, Game start, GameRow row) {
+    private boolean leadsTo(KeptPositions.Kept kept, Playthrough played, GameRow row) {
         // An undo keeps its position as well, so that only moves can have followed.
-        int count = moment.count() - (row.version() - kept.number());
-        Game then = count == moment.count()
-                ? moment.game()
-                : moment.at(count, start).game();
+        Game then = played.at(played.size() - (row.version() - kept.number())).game();
         String now = Positions.keep(then);
         if (now.equals(kept.position())) {
             return true;
@@ -87,7 +84,7 @@ final class GameLoader {
                 moves = entry.undoTo() == null ? moves + 1 : entry.undoTo();
             }
         }
-        Game now = played(base, entries, kept.number());
+        Game now = played(base, moves, entries, kept.number());
         boolean dropped = now == null;
         Game game = Objects.requireNonNullElse(now, base);
         Integer toMove = info.isRunning() && !game.isOver() ? game.seatToMove() : null;
@@ -97,15 +94,15 @@ final class GameLoader {
     }
 
     /** The game after the moves since the kept position; null if they are not legal there. */
-    private @Nullable Game played(Game base, List<EntryRow> entries, int since) {
-        Moment moment = Moment.start(0, base);
+    private @Nullable Game played(Game base, int moves, List<EntryRow> entries, int since) {
+        Playthrough played = Playthrough.from(base, moves);
         try {
             for (EntryRow entry : entries) {
                 if (entry.number() > since) {
-                    moment = replay.next(moment, entry, base, null);
+                    played = replay.next(played, entry);
                 }
             }
-            return moment.game();
+            return played.game();
         } catch (Replay.Broken e) {
             return null;
         }

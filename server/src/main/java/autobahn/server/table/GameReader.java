@@ -3,18 +3,16 @@ package autobahn.server.table;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Playthrough;
 import autobahn.engine.Refusal;
 import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
-import autobahn.server.store.EntryRow;
-import autobahn.server.store.GameEntries;
 import autobahn.server.store.SeatRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What can be seen of a game. */
@@ -41,14 +39,12 @@ public final class GameReader {
         }
     }
 
-    private final Database database;
     private final LiveTables tables;
-    private final Replay replay;
+    private final PastEntries past;
 
     public GameReader(Database database, LiveTables tables, Replay replay) {
-        this.database = database;
         this.tables = tables;
-        this.replay = replay;
+        this.past = new PastEntries(database, replay);
     }
 
     /** What a seat, or a watcher, sees now. */
@@ -67,89 +63,73 @@ public final class GameReader {
                 });
     }
 
-    /** What a seat, or a watcher, saw after the first moves. */
+    /** What a seat, or a watcher, saw after the first moves. Heavy: they are played again. */
     public byte[] at(String id, @Nullable Person person, @Nullable Integer seat, int moves) {
-        return tables.locked(id, person, table -> {
+        record Then(int version, Playthrough played) {}
+        Then then = tables.locked(id, person, table -> {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);
             }
-            Moment moment = started(table);
-            if (moves < moment.base() || moves > moment.count()) {
+            Playthrough played = started(table);
+            if (moves < played.first() || moves > played.size()) {
                 throw new Problem(
                         404,
                         "no-such-move",
-                        "There are views from " + moment.base() + " to " + moment.count() + " moves, not after " + moves
+                        "There are views from " + played.first() + " to " + played.size() + " moves, not after " + moves
                                 + ".");
             }
-            Moment then = moment.at(moves, Objects.requireNonNull(table.start()));
-            return NowJson.bytes(id, table.version(), then, seat == null ? -1 : seat, "no");
+            return new Then(table.version(), played);
+        });
+        return NowJson.bytes(id, then.version, then.played.at(moves), seat == null ? -1 : seat, "no");
+    }
+
+    /** Entries after a number, if they are at hand; null if they have to be told again. */
+    public byte @Nullable [] recentEntries(String id, @Nullable Person person, int since, int limit) {
+        return tables.locked(id, person, table -> {
+            List<EntryJson> recent = table.recentSince(since);
+            return recent == null ? null : page(table.version(), recent, limit);
         });
     }
 
-    /** Entries after a number. */
+    /** Entries after a number. Heavy: see {@link PastEntries}. */
     public byte[] entries(String id, @Nullable Person person, int since, int limit) {
-        return tables.locked(id, person, table -> {
-            List<EntryJson> past = since(table, since);
-            return StrictJson.bytes(new Entries(table.version(), past.subList(0, Math.min(limit, past.size()))));
-        });
+        TableInfo info = tables.locked(id, person, LiveTable::info);
+        int version = info.game().version();
+        int last = (int) Math.min(version, (long) since + limit);
+        return page(version, past.between(info, since, last, EntryJson::of), limit);
+    }
+
+    private static byte[] page(int version, List<EntryJson> entries, int limit) {
+        return StrictJson.bytes(new Entries(version, entries.subList(0, Math.min(limit, entries.size()))));
     }
 
     /** Entries after a number as they are sent. Under the lock. */
     List<EntryJson> since(LiveTable table, int since) {
         List<EntryJson> recent = table.recentSince(since);
-        if (recent != null) {
-            return recent;
-        }
-        return past(table, since, (entry, after, events) -> EntryJson.of(entry, after.count(), events));
+        return recent != null ? recent : past.between(table.info(), since, table.version(), EntryJson::of);
     }
 
     /** Entries after a number, each with what a seat saw then. Under the lock. */
     List<EntryJson> since(LiveTable table, int since, int seat) {
-        return past(table, since, (entry, after, events) -> {
+        return past.between(table.info(), since, table.version(), (entry, after) -> {
             boolean newest = entry.number() == table.version();
             byte[] now = newest ? table.show(seat) : NowJson.bytes(table.id, entry.number(), after, seat, "no");
-            return EntryJson.of(entry, after.count(), events).with(now);
+            return EntryJson.of(entry, after).with(now);
         });
     }
 
-    /** How an entry is written. */
-    @FunctionalInterface
-    private interface Form {
-        EntryJson of(EntryRow entry, Moment after, List<Event> events);
-    }
-
-    private List<EntryJson> past(LiveTable table, int since, Form form) {
-        if (since >= table.version()) {
-            return List.of();
-        }
-        List<EntryRow> entries = database.read(handle -> GameEntries.since(handle, table.id, 0)).stream()
-                .filter(entry -> entry.number() <= table.version())
-                .toList();
-        TableInfo info = table.info();
-        List<EntryJson> past = new ArrayList<>();
-        settled(info, entries, since, past);
-        try {
-            replay.follow(info.game(), info.options(), entries, (entry, after, events) -> {
-                if (entry.number() > since) {
-                    past.add(form.of(entry, after, events));
-                }
-            });
-        } catch (Replay.Broken e) {
-            throw new IllegalStateException(e);
-        }
-        return past;
-    }
-
-    /** Entries before a kept position: what they did can no longer be told. */
-    private static void settled(TableInfo info, List<EntryRow> entries, int since, List<EntryJson> past) {
-        Integer from = info.game().continuedFrom();
-        int moves = 0;
-        for (EntryRow entry : entries) {
-            moves = entry.undoTo() == null ? moves + 1 : entry.undoTo();
-            if (from != null && entry.number() <= from && entry.number() > since) {
-                past.add(EntryJson.of(entry, moves, List.of()));
-            }
-        }
+    /**
+     * Entries that somebody who follows has missed, without the newest one. No lock is needed.
+     *
+     * @param seat null if views are not wanted, -1 for a watcher's
+     */
+    List<EntryJson> missed(TableInfo info, int since, int last, @Nullable Integer seat) {
+        return past.between(info, since, last, (entry, after) -> {
+            EntryJson plain = EntryJson.of(entry, after);
+            return seat == null
+                    ? plain
+                    : plain.with(NowJson.bytes(info.game().id(), entry.number(), after, seat, "no"));
+        });
     }
 
     /** The legal moves of the seat that decides, each with what it would do. */
@@ -186,11 +166,11 @@ public final class GameReader {
         });
     }
 
-    static Moment started(LiveTable table) {
-        Moment moment = table.moment();
-        if (moment == null) {
+    static Playthrough started(LiveTable table) {
+        Playthrough played = table.played();
+        if (played == null) {
             throw new Problem(409, "not-started", "The game has not started.");
         }
-        return moment;
+        return played;
     }
 }

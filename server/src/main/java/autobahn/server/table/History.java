@@ -1,15 +1,14 @@
 package autobahn.server.table;
 
 import autobahn.engine.Box;
-import autobahn.engine.Notation;
 import autobahn.engine.Options;
-import autobahn.engine.edition.Edition;
+import autobahn.engine.Playthrough;
 import autobahn.format.FormatException;
 import autobahn.format.GameRecord;
 import autobahn.format.Records;
-import autobahn.format.Result;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
+import autobahn.server.people.Visitor;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
@@ -20,6 +19,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -73,76 +73,55 @@ public final class History {
     /** The record of a game; with its seed once the game is over. */
     public String record(String id, @Nullable Person person) {
         return tables.locked(id, person, table -> {
-            Moment moment = GameReader.started(table);
-            GameRow row = table.info().game();
-            unbroken(row);
-            // One that ended before its end is over as well, but its moves alone give no result.
-            boolean over = row.status() != Status.RUNNING;
             // Under whichever rules it was begun: these moves are legal by today's, or the game would not be here.
-            Edition edition = replay.box(row).edition();
-            return Records.write(new GameRecord(
-                    1,
-                    Records.RULES,
-                    edition.id(),
-                    edition.hash(),
-                    table.info().options(),
-                    over ? row.seed() : null,
-                    moves(moment, moment.count()),
-                    moment.game().isOver() ? Result.of(moment.game()) : null));
+            GameRecord record = GameRecord.of(unbroken(GameReader.started(table)));
+            // One that ended before its end is over as well, but its moves alone give no result.
+            boolean over = table.info().game().status() != Status.RUNNING;
+            return Records.write(over ? record : record.withoutSeed());
         });
     }
 
-    private static void unbroken(GameRow row) {
-        if (row.basePosition() != null) {
+    private static Playthrough unbroken(Playthrough played) {
+        if (played.seed() == null) {
             throw new Problem(
                     409, "continued", "This game went on from a kept position, so its moves alone do not tell it.");
         }
-    }
-
-    private static List<String> moves(Moment moment, int count) {
-        Notation notation = moment.game().box().notation();
-        List<String> moves = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            moves.add(notation.format(moment.moves()[i]));
-        }
-        return moves;
+        return played;
     }
 
     /** A table from a record: a finished game to look at, or one to play on. */
-    public TableJson importRecord(Person person, GameRecord record, NewTable wanted) throws FormatException {
+    public TableJson importRecord(Visitor person, GameRecord record, NewTable wanted) throws FormatException {
         if (record.moves().size() >= Appender.ENDLESS) {
             // no server has made such a record, and looking at any move of it would keep a processor busy
             throw new Problem(422, "bad-record", "The record has more moves than a game can have here.");
         }
         Box known = replay.boxes().find(record.editionHash());
         Box box = known == null ? replay.boxes().latest() : known;
-        Records.replay(box, record);
-        List<EntryRow> entries = entries(box, record.options(), wanted.seed(), record.moves());
+        List<EntryRow> entries =
+                entries(Records.replay(box, record), record.moves().size());
         return lobby.create(person, wanted, box, entries, new TableJson.Fork(null, entries.size()));
     }
 
     /** A table that goes on from a moment of a finished game, with the same cards to come. */
-    public TableJson fork(String id, Person person, int at, Forked wanted) {
-        record Source(Box box, Options options, long seed, List<String> moves) {}
-        Source source = tables.locked(id, person, table -> {
-            Moment moment = GameReader.started(table);
-            GameRow row = table.info().game();
-            if (row.status() == Status.RUNNING) {
+    public TableJson fork(String id, Visitor visitor, int at, Forked wanted) {
+        Playthrough source = tables.locked(id, visitor.person(), table -> {
+            Playthrough played = GameReader.started(table);
+            if (table.info().game().status() == Status.RUNNING) {
                 throw new Problem(409, "not-finished", "Only a game that is over can be gone on with elsewhere.");
             }
-            unbroken(row);
-            int last = moment.game().isOver() ? moment.count() - 1 : moment.count();
+            unbroken(played);
+            int last = played.game().isOver() ? played.size() - 1 : played.size();
             if (at > last) {
                 throw new Problem(
                         409,
                         "no-such-move",
-                        "The game has " + moment.count() + " moves: go on after at most " + last + ".");
+                        "The game has " + played.size() + " moves: go on after at most " + last + ".");
             }
-            return new Source(replay.box(row), table.info().options(), row.seed(), moves(moment, at));
+            return played;
         });
-        NewTable table = wanted.table(source.options(), source.seed());
-        List<EntryRow> entries = entries(source.box(), source.options(), source.seed(), source.moves());
-        return lobby.create(person, table, source.box(), entries, new TableJson.Fork(id, at));
+        Box box = source.game().box();
+        NewTable table = wanted.table(source.game().options(), Objects.requireNonNull(source.seed()));
+        return lobby.create(visitor, table, box, entries(source, at), new TableJson.Fork(id, at));
     }
 
     /** How the new table of a fork shall be, once the options of the game are known. */
@@ -151,17 +130,13 @@ public final class History {
         NewTable table(Options options, long seed);
     }
 
-    private List<EntryRow> entries(Box box, Options options, @Nullable Long seed, List<String> moves) {
-        if (seed == null) {
-            throw new IllegalArgumentException("a game without its seed cannot be replayed");
-        }
+    /** The first moves of a game, as entries of another. */
+    private List<EntryRow> entries(Playthrough source, int moves) {
         long now = clock.millis();
-        var game = box.newGame(options, seed);
         List<EntryRow> entries = new ArrayList<>();
-        for (String move : moves) {
-            int number = entries.size() + 1;
-            entries.add(EntryRow.move(number, game.seatToMove(), move, EntryRow.ownCommand("copy", number), now));
-            game.play(move);
+        for (int i = 0; i < moves; i++) {
+            String move = source.game().notation(source.move(i));
+            entries.add(EntryRow.move(i + 1, source.mover(i), move, EntryRow.ownCommand("copy", i + 1), now));
         }
         return entries;
     }

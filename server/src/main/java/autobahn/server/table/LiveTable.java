@@ -1,13 +1,13 @@
 package autobahn.server.table;
 
-import autobahn.engine.Event;
-import autobahn.engine.Game;
+import autobahn.engine.Playthrough;
 import autobahn.server.store.EntryRow;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +21,9 @@ final class LiveTable {
     private static final int MOST_SEATS = 4;
 
     final String id;
+    /** The longest that anybody waits for the lock; who holds it works for much less, or waits for the database. */
+    private static final long PATIENCE_SECONDS = 10;
+
     final ReentrantLock lock = new ReentrantLock();
     /** When it was last used, to know which tables can be forgotten. */
     volatile long used;
@@ -30,14 +33,23 @@ final class LiveTable {
     int lastMessage;
 
     private volatile @Nullable TableInfo info;
-    private @Nullable Moment moment;
-    private @Nullable Game start;
+    private @Nullable Playthrough played;
     private volatile AtomicReferenceArray<byte[]> shown = new AtomicReferenceArray<>(0);
     private final Deque<EntryJson> recent = new ArrayDeque<>();
     private final List<GameStream> streams = new CopyOnWriteArrayList<>();
 
     LiveTable(String id) {
         this.id = id;
+    }
+
+    /** Waits for the lock, but not for ever; false if somebody has held it for too long. */
+    boolean enter() {
+        try {
+            return lock.tryLock(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     @Nullable
@@ -53,32 +65,25 @@ final class LiveTable {
         return info().game().version();
     }
 
-    /** The position; null before the start. */
+    /** The game, to be looked at under the lock only; null before the start. */
     @Nullable
-    Moment moment() {
-        return moment;
+    Playthrough played() {
+        return played;
     }
 
-    /** The game before the first move that is replayed; null before the start. */
-    @Nullable
-    Game start() {
-        return start;
-    }
-
-    void set(TableInfo next, @Nullable Moment position, @Nullable Game first) {
+    void set(TableInfo next, @Nullable Playthrough game) {
         TableInfo before = info;
         info = next;
         if (before != null
                 && (!before.seats().equals(next.seats()) || !before.guests().equals(next.guests()))) {
             blindStrangers(next);
         }
-        moment = position;
-        start = first;
+        played = game;
         shown = new AtomicReferenceArray<>(MOST_SEATS + 2);
     }
 
     void set(TableInfo next) {
-        set(next, moment, start);
+        set(next, played);
     }
 
     /**
@@ -124,9 +129,9 @@ final class LiveTable {
         return streams;
     }
 
-    /** Tells of an entry after the position has moved on to it. */
-    void publish(EntryRow entry, int moves, List<Event> events) {
-        EntryJson json = EntryJson.of(entry, moves, events);
+    /** Tells of an entry after the game has moved on to it. */
+    void publish(EntryRow entry) {
+        EntryJson json = EntryJson.of(entry, Objects.requireNonNull(played));
         recent.addLast(json);
         if (recent.size() > RECENT) {
             recent.removeFirst();

@@ -1,6 +1,6 @@
 package autobahn.server.table;
 
-import autobahn.engine.Event;
+import autobahn.engine.Playthrough;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.store.ChatMessages;
@@ -8,7 +8,6 @@ import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.Status;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -47,7 +46,9 @@ public final class LiveTables {
         while (true) {
             LiveTable table = tables.computeIfAbsent(id, LiveTable::new);
             table.used = System.nanoTime();
-            table.lock.lock();
+            if (!table.enter()) {
+                throw new Problem(503, "busy", "This table is busy just now: try again with the same command id.");
+            }
             try {
                 if (table.forgotten) {
                     continue;
@@ -128,7 +129,7 @@ public final class LiveTables {
             TableInfo info = stored.info(stored.row());
             table.lastMessage = stored.lastMessage();
             if (info.isOpen()) {
-                table.set(info, null, null);
+                table.set(info, null);
                 break;
             }
             if (upgrade.load(table, info, stored.entries())) {
@@ -146,7 +147,7 @@ public final class LiveTables {
     void refresh(LiveTable table) {
         TableInfo before = table.info();
         StoredTable stored =
-                StoredTable.read(database, table.id, table.moment() == null ? 0 : table.version(), table.lastMessage);
+                StoredTable.read(database, table.id, table.played() == null ? 0 : table.version(), table.lastMessage);
         if (stored == null) {
             forget(table);
             return;
@@ -169,11 +170,11 @@ public final class LiveTables {
 
     private void follow(LiveTable table, TableInfo before, StoredTable stored) throws Replay.Broken {
         GameRow row = stored.row();
-        if (table.moment() == null && row.status() != Status.OPEN) {
+        if (table.played() == null && row.status() != Status.OPEN) {
             begin(table, stored);
         }
         for (EntryRow entry : stored.entries()) {
-            if (table.moment() != null && entry.number() == table.version() + 1) {
+            if (table.played() != null && entry.number() == table.version() + 1) {
                 apply(table, entry, row);
             }
         }
@@ -199,11 +200,11 @@ public final class LiveTables {
         List<EntryRow> earlier = stored.entries().stream()
                 .filter(entry -> entry.number() <= version)
                 .toList();
-        Moment first = replay.all(row, info.options(), earlier);
+        Playthrough first = replay.all(row, info.options(), earlier);
         GameRow then = version == row.version()
                 ? row
-                : row.at(version, first.count(), first.game().seatToMove());
-        table.set(info.with(then), first, replay.start(row, info.options()));
+                : row.at(version, first.size(), first.game().seatToMove());
+        table.set(info.with(then), first);
         showAll(table);
     }
 
@@ -212,14 +213,12 @@ public final class LiveTables {
     }
 
     private void apply(LiveTable table, EntryRow entry, GameRow row) throws Replay.Broken {
-        List<Event> events = new ArrayList<>();
-        Moment next = replay.next(
-                Objects.requireNonNull(table.moment()), entry, Objects.requireNonNull(table.start()), events);
+        Playthrough next = replay.next(Objects.requireNonNull(table.played()), entry);
         GameRow then = entry.number() == row.version()
                 ? row
-                : row.at(entry.number(), next.count(), next.game().seatToMove());
-        table.set(table.info().with(then), next, table.start());
-        table.publish(entry, next.count(), events);
+                : row.at(entry.number(), next.size(), next.game().seatToMove());
+        table.set(table.info().with(then), next);
+        table.publish(entry);
     }
 
     /** The table has changed: those who follow are told as far as entries have not told them. */

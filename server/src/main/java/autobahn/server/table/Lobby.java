@@ -9,6 +9,7 @@ import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
+import autobahn.server.people.Visitor;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameEntries;
@@ -46,15 +47,16 @@ public final class Lobby {
     }
 
     /** Makes a table; it starts at once when no seat is open. */
-    public TableJson create(Person host, NewTable wanted) {
+    public TableJson create(Visitor host, NewTable wanted) {
         return create(host, wanted, replay.boxes().latest(), List.of(), null);
     }
 
     /** Makes a table whose game begins with moves of another. */
-    TableJson create(Person host, NewTable wanted, Box box, List<EntryRow> entries, TableJson.@Nullable Fork from) {
-        GameRow row = row(host, wanted, box, entries.size(), from);
-        List<SeatRow> seats = SeatNames.seats(row.id(), host, wanted.seats());
+    TableJson create(Visitor host, NewTable wanted, Box box, List<EntryRow> entries, TableJson.@Nullable Fork from) {
+        GameRow row = row(host.person(), wanted, box, entries.size(), from);
+        List<SeatRow> seats = SeatNames.seats(row.id(), host.person(), wanted.seats());
         database.write(handle -> {
+            host.admit(handle, row.created());
             Games.insert(handle, row);
             seats.forEach(seat -> Games.insert(handle, seat));
             GameEntries.insertAll(handle, row.id(), entries);
@@ -64,7 +66,7 @@ public final class Lobby {
             return row.id();
         });
         botsDue.run();
-        return show(row.id(), host);
+        return show(row.id(), host.person());
     }
 
     private GameRow row(Person host, NewTable wanted, Box box, int moves, TableJson.@Nullable Fork from) {
@@ -112,6 +114,9 @@ public final class Lobby {
         if (!Games.start(handle, started)) {
             throw new Problem(409, "started", "The game has started.");
         }
+        if (row.rated()) {
+            Games.bind(handle, row.id());
+        }
         KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, Positions.keep(game));
         Jobs.settle(handle, row.id(), now);
     }
@@ -123,6 +128,7 @@ public final class Lobby {
             TableInfo info = table.info();
             Access.host(info, person);
             Access.open(info);
+            Access.oneSeatEach(info);
             if (fill == null && info.seats().stream().anyMatch(SeatRow::isOpen)) {
                 throw new Problem(409, "seats-open", "There are open seats: wait for people, or have bots take them.");
             }
@@ -181,17 +187,18 @@ public final class Lobby {
     }
 
     /** Shows an invitation: from then on this person may see the table. */
-    public TableJson enter(String id, Person person, String invitation) {
+    public TableJson enter(String id, Visitor guest, String invitation) {
         return tables.locked(id, table -> {
             if (!isInvitation(table, invitation)) {
                 throw LiveTables.unknown();
             }
             database.write(handle -> {
-                Games.addGuest(handle, id, person.id());
+                guest.admit(handle, clock.millis());
+                Games.addGuest(handle, id, guest.id());
                 Games.touch(handle, id, clock.millis());
                 return id;
             });
-            return changed(table, person);
+            return changed(table, guest.person());
         });
     }
 

@@ -1,9 +1,9 @@
 package autobahn.server.table;
 
 import autobahn.engine.Game;
+import autobahn.engine.Playthrough;
 import autobahn.engine.View;
 import autobahn.server.api.StrictJson;
-import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -11,17 +11,17 @@ import java.util.Objects;
  *
  * @param undo as {@link Undo#possible} says
  */
-record NowJson(String game, int version, int moves, View view, Map<String, Integer> cityValues, String undo) {
+record NowJson(String game, int version, int moves, View view, String undo) {
 
     /** @param seat -1 for a watcher */
     static byte[] bytes(LiveTable table, int seat) {
-        Moment moment = Objects.requireNonNull(table.moment());
-        return bytes(table.id, table.version(), moment, seat, Undo.possible(table, seat));
+        Playthrough played = Objects.requireNonNull(table.played());
+        return bytes(table.id, table.version(), played, seat, Undo.possible(table, seat));
     }
 
-    static byte[] bytes(String id, int version, Moment moment, int seat, String undo) {
-        Game game = moment.game();
+    static byte[] bytes(String id, int version, Playthrough played, int seat, String undo) {
+        Game game = played.game();
         View view = seat < 0 ? game.publicView() : game.view(seat);
-        return StrictJson.bytes(new NowJson(id, version, moment.count(), view, game.cityValues(), undo));
+        return StrictJson.bytes(new NowJson(id, version, played.size(), view, undo));
     }
 }

@@ -1,7 +1,7 @@
 package autobahn.server.table;
 
-import autobahn.engine.Event;
 import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Playthrough;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
@@ -52,12 +52,10 @@ public final class Play {
             }
             Access.running(table.info());
             Access.decides(table.info(), seat);
-            Moment moment = Objects.requireNonNull(table.moment());
-            List<Event> events = new ArrayList<>();
-            Moment next = moment.play(command.seat(), legal(moment, command.move()), events);
+            Playthrough next = legal(Objects.requireNonNull(table.played()), command.move());
             EntryRow entry =
                     EntryRow.move(table.version() + 1, command.seat(), command.move(), command.id(), clock.millis());
-            appended(table, entry, next, events);
+            appended(table, entry, next);
             return table.show(command.seat());
         });
     }
@@ -65,25 +63,24 @@ public final class Play {
     /** Plays a bot's move, unless the table has moved on or the bot has been sent away. */
     public boolean playBot(String game, int version, int seat, String level, int move) {
         return tables.locked(game, table -> {
-            Moment moment = table.moment();
-            if (moment == null
+            Playthrough played = table.played();
+            if (played == null
                     || table.version() != version
                     || !table.info().isRunning()
                     || !level.equals(table.info().botToMove())
-                    || moment.game().seatToMove() != seat) {
+                    || played.game().seatToMove() != seat) {
                 return false;
             }
-            List<Event> events = new ArrayList<>();
-            String text = moment.game().notation(move);
+            String text = played.game().notation(move);
             EntryRow entry =
                     EntryRow.move(version + 1, seat, text, EntryRow.ownCommand("bot", version + 1), clock.millis());
-            return appender.append(table, entry, moment.play(seat, move, events), events);
+            return appender.append(table, entry, played.play(move));
         });
     }
 
-    private static int legal(Moment moment, String move) {
+    private static Playthrough legal(Playthrough played, String move) {
         try {
-            return moment.game().check(move);
+            return played.play(move);
         } catch (IllegalMoveException e) {
             Problem problem = new Problem(422, "illegal-move", String.valueOf(e.getMessage()));
             throw e.refusal() == null
@@ -114,8 +111,8 @@ public final class Play {
                 .isPresent();
     }
 
-    private void appended(LiveTable table, EntryRow entry, Moment next, List<Event> events) {
-        if (!appender.append(table, entry, next, events) && !isRepeated(table, entry.command())) {
+    private void appended(LiveTable table, EntryRow entry, Playthrough next) {
+        if (!appender.append(table, entry, next) && !isRepeated(table, entry.command())) {
             throw Access.stale(table.info());
         }
     }
@@ -135,7 +132,7 @@ public final class Play {
                         409, "undone-enough", "So much has been taken back in this game that no more can be: play on.");
             }
             int to = target(table, command);
-            boolean free = Undo.isFree(table, command.seat(), to);
+            boolean free = Undo.isFree(Objects.requireNonNull(table.played()), command.seat(), to);
             List<Integer> own = UndoVote.seatsOf(table.info(), person.id());
             UndoRow request = new UndoRow(Secrets.id(), command.seat(), table.version(), to, own);
             if (free || UndoVote.missing(table.info(), request).isEmpty()) {
@@ -148,24 +145,24 @@ public final class Play {
     }
 
     private static int target(LiveTable table, TakeBack command) {
-        Moment moment = Objects.requireNonNull(table.moment());
-        int to = command.to() == null ? moment.beforeLastOf(command.seat()) : command.to();
-        if (to < moment.base() || to >= moment.count()) {
+        Playthrough played = Objects.requireNonNull(table.played());
+        int to = command.to() == null ? Undo.lastOf(played, command.seat()) : command.to();
+        if (to < played.first() || to >= played.size()) {
             throw new Problem(
                     409,
                     "nothing-to-undo",
                     command.to() == null
                             ? "This seat has made no move that could be taken back."
-                            : "There are " + moment.count() + " moves and the first " + moment.base()
+                            : "There are " + played.size() + " moves and the first " + played.first()
                                     + " are settled: it is not possible to go back to " + to + ".");
         }
         return to;
     }
 
     private void takeBack(LiveTable table, int seat, int to, String command) {
-        Moment next = Objects.requireNonNull(table.moment()).at(to, Objects.requireNonNull(table.start()));
+        Playthrough next = Objects.requireNonNull(table.played()).at(to);
         EntryRow entry = EntryRow.undo(table.version() + 1, seat, to, command, clock.millis());
-        appended(table, entry, next, List.of());
+        appended(table, entry, next);
     }
 
     /** Agrees to a request to take back, or not. */

@@ -1,8 +1,9 @@
 package autobahn.server.table;
 
 import autobahn.server.store.Database;
+import autobahn.server.work.ServiceThread;
+import autobahn.server.work.ServiceThreads;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -28,6 +29,7 @@ public final class PostgresNews implements NodeNews, AutoCloseable {
     private static final int LONGEST = 7000;
 
     private static final int LISTEN_MILLIS = 1000;
+    private static final int ROUNDS_TO_PROBE = 10;
     private static final long AGAIN_MILLIS = 500;
 
     /** A change somewhere; the person is the one who has to decide, if it is one. */
@@ -70,7 +72,7 @@ public final class PostgresNews implements NodeNews, AutoCloseable {
     private final Database database;
     private final String node;
     private final LinkedBlockingQueue<String> queue = new LinkedBlockingQueue<>();
-    private final List<Thread> threads = new ArrayList<>();
+    private final List<ServiceThread> threads = new ArrayList<>();
     private final AtomicLong said = new AtomicLong();
     private volatile boolean closed;
 
@@ -79,9 +81,9 @@ public final class PostgresNews implements NodeNews, AutoCloseable {
         this.node = node;
     }
 
-    public void start(CatchUp catchUp, Presence presence) {
-        threads.add(Thread.ofPlatform().name("news-out").daemon().start(this::tell));
-        threads.add(Thread.ofPlatform().name("news-in").daemon().start(() -> listen(catchUp, presence)));
+    public void start(ServiceThreads services, CatchUp catchUp, Presence presence) {
+        threads.add(services.start("news-out", this::tell));
+        threads.add(services.start("news-in", () -> listen(catchUp, presence)));
     }
 
     @Override
@@ -101,19 +103,14 @@ public final class PostgresNews implements NodeNews, AutoCloseable {
         queue.add(new Followed(game, said.incrementAndGet(), here).text());
     }
 
-    private void tell() {
+    private void tell() throws InterruptedException {
         List<String> lines = new ArrayList<>();
-        while (!closed) {
-            try {
-                lines.add(queue.take());
-                queue.drainTo(lines);
-                send(lines);
-            } catch (InterruptedException e) {
-                return;
-            } catch (SQLException e) {
-                LOG.warn("the other nodes could not be told of {} changes: {}", lines.size(), e.getMessage());
-            }
-            lines.clear();
+        lines.add(queue.take());
+        queue.drainTo(lines);
+        try {
+            send(lines);
+        } catch (SQLException e) {
+            LOG.warn("the other nodes could not be told of {} changes: {}", lines.size(), e.getMessage());
         }
     }
 
@@ -138,24 +135,24 @@ public final class PostgresNews implements NodeNews, AutoCloseable {
         statement.execute();
     }
 
-    private void listen(CatchUp catchUp, Presence presence) {
-        while (!closed) {
-            try (Connection connection =
-                            DriverManager.getConnection(database.pool().getJdbcUrl());
-                    Statement statement = connection.createStatement()) {
-                statement.execute("listen " + CHANNEL);
-                PGConnection postgres = connection.unwrap(PGConnection.class);
-                catchUp.afterSilence();
-                while (!closed) {
-                    for (PGNotification notification : postgres.getNotifications(LISTEN_MILLIS)) {
-                        hear(notification.getParameter(), catchUp, presence);
-                    }
+    private void listen(CatchUp catchUp, Presence presence) throws InterruptedException {
+        try (Connection connection = database.connect();
+                Statement statement = connection.createStatement()) {
+            statement.execute("listen " + CHANNEL);
+            PGConnection postgres = connection.unwrap(PGConnection.class);
+            catchUp.afterSilence();
+            for (int round = 1; !closed; round++) {
+                if (round % ROUNDS_TO_PROBE == 0) {
+                    statement.execute("select 1"); // who only listens does not notice that nobody is there any more
                 }
-            } catch (SQLException | RuntimeException e) {
-                if (!closed) {
-                    LOG.warn("news of other nodes are not heard just now: {}", e.getMessage());
-                    pause();
+                for (PGNotification notification : postgres.getNotifications(LISTEN_MILLIS)) {
+                    hear(notification.getParameter(), catchUp, presence);
                 }
+            }
+        } catch (SQLException | RuntimeException e) {
+            if (!closed) {
+                LOG.warn("news of other nodes are not heard just now: {}", e.getMessage());
+                Thread.sleep(AGAIN_MILLIS);
             }
         }
     }
@@ -176,17 +173,9 @@ public final class PostgresNews implements NodeNews, AutoCloseable {
         }
     }
 
-    private static void pause() {
-        try {
-            Thread.sleep(AGAIN_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     @Override
     public void close() {
         closed = true;
-        threads.forEach(Thread::interrupt);
+        threads.forEach(ServiceThread::close);
     }
 }

@@ -38,7 +38,9 @@ public final class Presence {
     }
 
     private void hear(LiveTable table, String node, PostgresNews.Followed followed) {
-        table.lock.lock();
+        if (!table.enter()) {
+            return; // nodes repeat themselves
+        }
         try {
             Attendance before = table.elsewhere.hear(node, followed.number(), followed.attendance());
             if (!followed.attendance().equals(before)) {

@@ -1,10 +1,9 @@
 package autobahn.server.table;
 
 import autobahn.engine.Box;
-import autobahn.engine.Event;
-import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
 import autobahn.engine.Options;
+import autobahn.engine.Playthrough;
 import autobahn.format.FormatException;
 import autobahn.format.Positions;
 import autobahn.format.Records;
@@ -15,7 +14,6 @@ import autobahn.server.store.GameRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** Games out of their entries. */
 public final class Replay {
@@ -26,12 +24,6 @@ public final class Replay {
         Broken(String message, Exception cause) {
             super(message, cause);
         }
-    }
-
-    /** Hears of every entry in turn. */
-    @FunctionalInterface
-    interface Visitor {
-        void entry(EntryRow entry, Moment after, List<Event> events);
     }
 
     private final Boxes boxes;
@@ -66,21 +58,20 @@ public final class Replay {
     }
 
     /** The game before all moves that are replayed. */
-    Game start(GameRow row, Options options) throws Broken {
+    Playthrough start(GameRow row, Options options) throws Broken {
         Box box = box(row);
         if (row.basePosition() == null) {
-            return box.newGame(options, row.seed());
+            return Playthrough.begin(box, options, row.seed());
         }
         try {
-            return Positions.resume(box, row.basePosition());
+            return Playthrough.from(Positions.resume(box, row.basePosition()), row.baseMoves());
         } catch (FormatException e) {
             throw new Broken("game " + row.id() + " has a position that cannot be read", e);
         }
     }
 
     /** The game after all these entries, from the first on. */
-    Moment all(GameRow row, Options options, List<EntryRow> entries) throws Broken {
-        Game start = start(row, options);
+    Playthrough all(GameRow row, Options options, List<EntryRow> entries) throws Broken {
         List<EntryRow> standing = new ArrayList<>();
         for (EntryRow entry : counted(row, entries)) {
             if (entry.undoTo() == null) {
@@ -90,15 +81,15 @@ public final class Replay {
                         .clear();
             }
         }
-        Moment moment = Moment.start(row.baseMoves(), start);
+        Playthrough game = start(row, options);
         for (EntryRow entry : standing) {
-            moment = next(moment, entry, start, null);
+            game = next(game, entry);
         }
-        return moment;
+        return game;
     }
 
     /** The game that begins with these entries; refused if they were made by other rules and are not legal any more. */
-    Moment begun(GameRow row, List<EntryRow> entries) {
+    Playthrough begun(GameRow row, List<EntryRow> entries) {
         try {
             return all(row, options(row), entries);
         } catch (Broken e) {
@@ -106,25 +97,13 @@ public final class Replay {
         }
     }
 
-    /** Goes through the entries from the first on. */
-    void follow(GameRow row, Options options, List<EntryRow> entries, Visitor visitor) throws Broken {
-        Game start = start(row, options);
-        Moment moment = Moment.start(row.baseMoves(), start);
-        for (EntryRow entry : counted(row, entries)) {
-            List<Event> events = new ArrayList<>();
-            moment = next(moment, entry, start, events);
-            visitor.entry(entry, moment, events);
-        }
-    }
-
-    /** The moment after an entry. */
-    Moment next(Moment moment, EntryRow entry, Game start, @Nullable List<Event> events) throws Broken {
+    /** The game after one entry more. */
+    Playthrough next(Playthrough game, EntryRow entry) throws Broken {
         if (entry.move() == null) {
-            int to = Objects.requireNonNull(entry.undoTo());
-            return moment.at(to, start);
+            return game.at(Objects.requireNonNull(entry.undoTo()));
         }
         try {
-            return moment.play(entry.seat(), moment.game().check(entry.move()), events);
+            return game.play(entry.move());
         } catch (IllegalMoveException e) {
             throw new Broken("entry " + entry.number() + ": " + e.getMessage(), e);
         }

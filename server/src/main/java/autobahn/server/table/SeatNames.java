@@ -27,16 +27,16 @@ final class SeatNames {
     }
 
     static SeatRow open(String game, int seat) {
-        return new SeatRow(game, seat, null, "", false, null, null);
+        return new SeatRow(game, seat, null, "", false, null, null, null);
     }
 
     static SeatRow bot(String game, int seat, @Nullable String name, String level) {
         String level1 = level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1);
-        return new SeatRow(game, seat, null, name == null ? level1 + " " + (seat + 1) : name, false, level, null);
+        return new SeatRow(game, seat, null, name == null ? level1 + " " + (seat + 1) : name, false, level, null, null);
     }
 
     static SeatRow person(String game, int seat, Person person, @Nullable String wanted) {
         String name = wanted != null ? wanted : person.name() != null ? person.name() : "Player " + (seat + 1);
-        return new SeatRow(game, seat, person.id(), name, person.isAccount(), null, null);
+        return new SeatRow(game, seat, person.id(), name, person.isAccount(), null, null, null);
     }
 }

@@ -3,6 +3,7 @@ package autobahn.server.table;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
+import autobahn.server.people.Visitor;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
 import autobahn.server.store.Jobs;
@@ -29,7 +30,8 @@ public final class Seating {
         this.clock = clock;
     }
 
-    public TableJson join(String id, Person person, int seat, String name, @Nullable String invitation) {
+    public TableJson join(String id, Visitor visitor, int seat, String name, @Nullable String invitation) {
+        Person person = visitor.person();
         return tables.locked(id, table -> {
             tables.refresh(table);
             TableInfo info = table.info();
@@ -41,7 +43,10 @@ public final class Seating {
             if (!row.isOpen()) {
                 throw taken(seat);
             }
-            return put(table, person, row, SeatNames.person(id, seat, person, name));
+            if (info.game().rated() && info.isSeated(person.id())) {
+                throw new Problem(409, "one-seat-each", "In a rated game nobody holds two seats.");
+            }
+            return put(table, visitor, row, SeatNames.person(id, seat, person, name));
         });
     }
 
@@ -52,7 +57,7 @@ public final class Seating {
             SeatRow row = Access.any(table.info(), seat);
             Access.hostOr(table.info(), person, row);
             Access.open(table.info());
-            return put(table, person, row, SeatNames.open(id, seat));
+            return put(table, new Visitor(person, null), row, SeatNames.open(id, seat));
         });
     }
 
@@ -66,9 +71,10 @@ public final class Seating {
                 if (row.person() != null) {
                     throw taken(seat);
                 }
-                return put(table, person, row, SeatNames.bot(id, seat, null, level));
+                return put(table, new Visitor(person, null), row, SeatNames.bot(id, seat, null, level));
             }
             Access.hostOr(table.info(), person, row);
+            Access.ownIfRated(table.info(), person, row);
             return play(table, person, row, level);
         });
     }
@@ -83,8 +89,9 @@ public final class Seating {
                 if (row.bot() == null) {
                     throw new Problem(409, "no-bot", "No bot sits there.");
                 }
-                return put(table, person, row, SeatNames.open(id, seat));
+                return put(table, new Visitor(person, null), row, SeatNames.open(id, seat));
             }
+            Access.ownIfRated(table.info(), person, row);
             return play(table, person, row, null);
         });
     }
@@ -105,15 +112,16 @@ public final class Seating {
         return lobby.changed(table, person);
     }
 
-    private TableJson put(LiveTable table, Person person, SeatRow before, SeatRow after) {
+    private TableJson put(LiveTable table, Visitor by, SeatRow before, SeatRow after) {
         database.write(handle -> {
+            by.admit(handle, clock.millis());
             if (!Games.seat(handle, before, after)) {
                 throw taken(before.seat());
             }
             Games.touch(handle, table.id, clock.millis());
             return after.seat();
         });
-        return lobby.changed(table, person);
+        return lobby.changed(table, by.person());
     }
 
     static Problem taken(int seat) {
@@ -122,39 +130,58 @@ public final class Seating {
 
     // --- Recovery --------------------------------------------------------------------------------------------------
 
-    /** A new recovery link for a seat of this person's; the earlier one is void. */
-    public Recovery recovery(String id, Person person, int seat) {
+    /**
+     * A new recovery link for a seat of this person's; the earlier one is void.
+     *
+     * @param shown the secret of whoever asks: the link ends with it
+     */
+    public Recovery recovery(String id, Person person, String shown, int seat) {
         return tables.locked(id, person, table -> {
             Access.seat(table.info(), person, seat);
             String secret = Secrets.random();
             database.write(handle -> handle.execute(
-                    "update seats set recovery = ? where game = ? and seat = ?", Secrets.hash(secret), id, seat));
+                    "update seats set recovery = ?, recovery_key = ? where game = ? and seat = ?",
+                    Secrets.hash(secret),
+                    Secrets.hash(shown),
+                    id,
+                    seat));
             return new Recovery(secret, "/recover#" + secret);
         });
     }
 
     /** The seat that a recovery link opens goes to whoever shows it. */
-    public Recovered recover(Person person, String secret) {
+    public Recovered recover(Visitor visitor, String secret) {
         String hash = Secrets.hash(secret);
-        Recovered found = database.read(handle -> handle.select("select game, seat from seats where recovery = ?", hash)
+        Recovered found = database.read(handle -> handle.select(
+                                "select game, seat from seats where recovery = ? and (recovery_key is null"
+                                        + " or exists (select 1 from keys k where k.hash = recovery_key))",
+                                hash)
                         .map((row, context) -> new Recovered(row.getString(1), row.getInt(2)))
                         .findFirst())
                 .orElseThrow(() -> new Problem(404, "no-such-link", "This recovery link is void."));
         tables.locked(found.game(), table -> {
-            int changed = database.write(handle -> {
+            SeatRow seat = Access.any(table.info(), found.seat());
+            if (seat.bound() != null
+                    && table.info().isRunning()
+                    && !seat.bound().equals(visitor.id())) {
+                throw new Problem(
+                        403, "other-account", "This seat of a rated game is an account's: log in to that one first.");
+            }
+            database.write(handle -> {
+                visitor.admit(handle, clock.millis());
                 int count = handle.execute(
                         "update seats set person = ? where game = ? and seat = ? and recovery = ?",
-                        person.id(),
+                        visitor.id(),
                         found.game(),
                         found.seat(),
                         hash);
+                if (count != 1) {
+                    throw new Problem(404, "no-such-link", "This recovery link is void.");
+                }
                 Games.touch(handle, found.game(), clock.millis());
                 return count;
             });
-            if (changed != 1) {
-                throw new Problem(404, "no-such-link", "This recovery link is void.");
-            }
-            return lobby.changed(table, person);
+            return lobby.changed(table, visitor.person());
         });
         return found;
     }

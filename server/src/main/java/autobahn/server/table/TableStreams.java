@@ -5,11 +5,18 @@ import autobahn.server.store.Database;
 import autobahn.server.store.Listing;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Streams of what happens. */
 public final class TableStreams {
     private static final byte[] RETRY = "retry: 1000\n\n".getBytes(StandardCharsets.UTF_8);
+
+    /** Entries that are told under the lock when somebody comes back. */
+    private static final int FEW = 32;
+
+    private static final int VIEWS_AT_ONCE = 50;
+    private static final int ENTRIES_AT_ONCE = 500;
 
     private final Database database;
     private final LiveTables tables;
@@ -39,7 +46,7 @@ public final class TableStreams {
             GameStream stream = new GameStream(new Outbox(), Person.idOf(person), seat, views);
             ByteArrayOutputStream first = new ByteArrayOutputStream();
             first.writeBytes(RETRY);
-            if (table.moment() != null) {
+            if (table.played() != null) {
                 catchUp(table, stream, last, first);
             }
             table.streams().add(stream);
@@ -48,6 +55,44 @@ public final class TableStreams {
             presence.changed(table);
             return stream;
         });
+    }
+
+    /**
+     * A piece of what somebody has missed, for whoever comes back after long: told before {@link #follow}, without the
+     * table's lock.
+     *
+     * @param last the number of the last entry in it
+     */
+    public record Missed(List<byte[]> frames, int last) {}
+
+    /** Whether somebody has missed so much that it should be told in pieces. */
+    public boolean isFarBehind(String id, @Nullable Person person, int last) {
+        return tables.visible(id, person).version() - last > FEW;
+    }
+
+    /**
+     * The next piece; null if so little is missing that {@link #follow} tells it. Heavy: see {@link PastEntries}.
+     *
+     * @param last the number of the last entry seen
+     */
+    public @Nullable Missed missed(
+            String id, @Nullable Person person, @Nullable Integer seat, boolean views, int last) {
+        TableInfo info = tables.locked(id, person, table -> {
+            if (seat != null) {
+                Access.seat(table.info(), person, seat);
+            }
+            return table.played() == null || table.version() - last <= FEW ? null : table.info();
+        });
+        if (info == null) {
+            return null;
+        }
+        int upTo = Math.min(
+                last + (views ? VIEWS_AT_ONCE : ENTRIES_AT_ONCE), info.game().version() - 1);
+        Integer eyes = views ? Integer.valueOf(seat == null ? -1 : seat) : null;
+        List<byte[]> frames = reader.missed(info, last, upTo, eyes).stream()
+                .map(EntryJson::frame)
+                .toList();
+        return new Missed(frames, upTo);
     }
 
     private void catchUp(LiveTable table, GameStream stream, @Nullable Integer last, ByteArrayOutputStream out) {
@@ -62,8 +107,11 @@ public final class TableStreams {
     }
 
     public void leave(String id, GameStream stream) {
+        LiveTable present = tables.present(id);
+        if (present != null) { // without the lock, which may not be had: what has ended must go in any case
+            present.streams().removeIf(other -> other.out() == stream.out()); // it may have become a watcher's
+        }
         tables.locked(id, table -> {
-            table.streams().removeIf(other -> other.out() == stream.out()); // it may have become a watcher's
             presence.changed(table);
             return id;
         });

@@ -1,6 +1,6 @@
 package autobahn.server.table;
 
-import autobahn.engine.Game;
+import autobahn.engine.Playthrough;
 import autobahn.server.store.SeatRow;
 import java.util.Objects;
 
@@ -19,36 +19,44 @@ final class Undo {
 
     /** Whether so much has been taken back that no more can be. */
     static boolean isWornOut(LiveTable table) {
-        Moment moment = Objects.requireNonNull(table.moment());
-        return table.version() - moment.count() >= MOST_TAKEN_BACK;
+        return table.version() - Objects.requireNonNull(table.played()).size() >= MOST_TAKEN_BACK;
     }
 
     /** Whether a seat, or a watcher for -1, may take back: {@code free}, {@code ask} or {@code no}. */
     static String possible(LiveTable table, int seat) {
         TableInfo info = table.info();
-        Moment moment = Objects.requireNonNull(table.moment());
-        if (seat < 0 || !info.isRunning() || moment.count() == moment.base() || isWornOut(table)) {
+        Playthrough played = Objects.requireNonNull(table.played());
+        int last = played.size() - 1;
+        if (seat < 0 || !info.isRunning() || last < played.first() || isWornOut(table)) {
             return "no";
         }
-        if (moment.lastIsFree(seat)) {
+        if (isFree(played, seat, last)) {
             return "free";
         }
         SeatRow row = info.seat(seat);
-        if (row == null || row.person() == null || moment.beforeLastOf(seat) < 0) {
+        if (row == null || row.person() == null || lastOf(played, seat) < 0) {
             return "no";
         }
         return info.isAlone(row.person()) ? "free" : "ask";
     }
 
     /** Whether a seat may go back to so many moves without asking. */
-    static boolean isFree(LiveTable table, int seat, int to) {
-        Moment moment = Objects.requireNonNull(table.moment());
-        for (int i = to; i < moment.count(); i++) {
-            if (moment.mover(i) != seat) {
+    static boolean isFree(Playthrough played, int seat, int to) {
+        for (int i = to; i < played.size(); i++) {
+            if (played.mover(i) != seat) {
                 return false;
             }
         }
-        Game then = moment.at(to, Objects.requireNonNull(table.start())).game();
-        return !moment.game().revealedSince(then);
+        return !played.revealedSince(to);
+    }
+
+    /** The number of a seat's last move, or -1 if it has made none. */
+    static int lastOf(Playthrough played, int seat) {
+        for (int i = played.size() - 1; i >= played.first(); i--) {
+            if (played.mover(i) == seat) {
+                return i;
+            }
+        }
+        return -1;
     }
 }

@@ -38,6 +38,21 @@ class AdminTest {
         return Backup.read(database, new BufferedReader(new StringReader(backup)));
     }
 
+    /** Waits until it is for seat 0, a person's, to decide: then nothing changes by itself. */
+    private static void stands(Client anna, String game) {
+        for (int i = 0; i < 6_000; i++) {
+            if (anna.get("/api/games/" + game).json().get("toMove").asInt() == 0) {
+                return;
+            }
+            try {
+                Thread.sleep(10);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        throw new AssertionError("the bots do not come to an end");
+    }
+
     @ParameterizedTest
     @CsvSource({"SQLITE, POSTGRESQL", "POSTGRESQL, SQLITE"})
     void aServerMovesFromOneDatabaseToAnother(Databases from, Databases to) {
@@ -51,6 +66,7 @@ class AdminTest {
             cookie = anna.cookie();
             game = anna.post("/api/games", TABLE).text("id");
             anna.post("/api/games/" + game + "/start?fill=random", null);
+            stands(anna, game);
             view = anna.get("/api/games/" + game + "/view?seat=0").body();
             try (Database database = Database.open(settings(first))) {
                 copy = backup(database); // while the server runs
@@ -67,8 +83,7 @@ class AdminTest {
             Client anna = new Client(server).withCookie(cookie);
             Answer again = anna.get("/api/games/" + game + "/view?seat=0");
             assertThat(again.status()).isEqualTo(200);
-            assertThat(again.json().get("moves").asInt()).isGreaterThanOrEqualTo(0);
-            assertThat(view).isNotEmpty();
+            assertThat(again.body()).isEqualTo(view);
             assertThat(new Client(server).post("/api/session", LOG_IN).status()).isEqualTo(200);
         }
     }
@@ -90,6 +105,8 @@ class AdminTest {
                     .hasMessageContaining("unknown table");
             assertThatThrownBy(() -> restore(database, copy.replace("\"rows\":1", "\"rows\":2")))
                     .hasMessageContaining("says that it has 2");
+            assertThatThrownBy(() -> restore(database, copy.replace("\"id\":\"a\"", "\"id\":\"b\"")))
+                    .hasMessageContaining("checksum");
             assertThat(restore(database, copy)).isEqualTo(1);
         }
     }
@@ -103,7 +120,7 @@ class AdminTest {
                                     ? "select name from sqlite_master where type = 'table' and name not like 'sqlite%'"
                                     : "select tablename from pg_tables where schemaname = 'public'")
                     .mapTo(String.class)
-                    .filter(name -> !name.startsWith("flyway"))
+                    .filter(name -> !name.startsWith("flyway") && !name.equals("health"))
                     .list());
             assertThat(tables).containsExactlyInAnyOrderElementsOf(Backup.TABLES);
         }

@@ -2,6 +2,7 @@ package autobahn.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.bots.Level;
 import autobahn.format.Records;
 import autobahn.server.Client;
 import autobahn.server.Client.Answer;
@@ -16,7 +17,7 @@ class AboutTest extends OnOneServer {
     void versionsAndLevels() {
         Answer about = new Client(server).get("/api/about");
         assertThat(about.text("rules")).isEqualTo(Records.RULES);
-        assertThat(about.json().get("levels")).hasSize(7);
+        assertThat(about.json().get("levels")).hasSize(Level.values().length);
     }
 
     @Test

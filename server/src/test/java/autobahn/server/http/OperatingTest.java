@@ -46,6 +46,17 @@ class OperatingTest {
         }
     }
 
+    /** Such a page may have its name lead to the machine of whoever looks at it. */
+    @Test
+    void metricsAreNotForPagesOfAnotherName() throws IOException {
+        try (Server server = Servers.start(folder)) {
+            String request = "GET /metrics HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
+            assertThat(RawHttp.send(server.port(), request)).startsWith("HTTP/1.1 403");
+            assertThat(RawHttp.send(server.port(), request.replace("evil.example", "localhost")))
+                    .startsWith("HTTP/1.1 200");
+        }
+    }
+
     @Test
     void metricsAreNotForEverybody() {
         Settings settings =

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** Accounts, logging in and out, tokens. */
 class PeopleTest extends OnOneServer {
-    private static Client somebody() {
+    private Client somebody() {
         return new Client(server);
     }
 

@@ -44,6 +44,13 @@ class WebFilesTest {
     }
 
     @Test
+    void aPathOfThousandsOfSegmentsIsLookedAtLikeAnyOther() {
+        assertThat(client().raw("GET", "/a".repeat(3000) + ".js", null).status())
+                .isEqualTo(404);
+        assertThat(client().raw("GET", "/a".repeat(3000), null).status()).isEqualTo(200);
+    }
+
+    @Test
     void hashedFilesAreKeptForever() {
         Answer answer = client().raw("GET", ASSET, null);
         assertThat(answer.header("Cache-Control")).isEqualTo("public, max-age=31536000, immutable");

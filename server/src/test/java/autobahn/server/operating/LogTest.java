@@ -13,11 +13,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The log says what happened, and nothing that opens anything. */
+@Isolated("there is one log for all servers")
 class LogTest {
     private final List<String> lines = new CopyOnWriteArrayList<>();
     private Consumer<String> before;

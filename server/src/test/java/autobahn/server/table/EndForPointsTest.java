@@ -86,7 +86,7 @@ class EndForPointsTest extends AtATableOfTwo {
     void inARatedGameNobodysBotAgreesForThem() {
         register();
         two(",'rated':true");
-        ann.put(path("/seats/1/bot"), "{'level':'random'}");
+        bob.put(path("/seats/1/bot"), "{'level':'random'}");
         playUntil(0);
         for (String kind : List.of(COUNTED, BROKEN_OFF)) {
             Browser.Reply proposed = propose(ann, 0, kind);

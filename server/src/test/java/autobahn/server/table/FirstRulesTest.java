@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -109,7 +110,13 @@ class FirstRulesTest {
         String at = path(game) + "/view?at=" + then.get("moves").intValue();
         JsonNode now = people.get("Ann").get(at).body();
         FirstRules.assertHolds(game, then.get("view"), now.get("view"));
-        FirstRules.assertHolds(game, then.get("cityValues"), now.get("cityValues"));
+        then.get("cityValues")
+                .properties()
+                .forEach(city -> assertThat(now.at("/view/reckoning/cityValues/"
+                                        + city.getKey().replace(" ", ""))
+                                .intValue(0))
+                        .as(city.getKey())
+                        .isEqualTo(city.getValue().intValue()));
         for (int seat = 0; seat < then.get("points").size(); seat++) {
             assertThat(now.at("/view/scores/" + seat + "/total"))
                     .as(game)
@@ -138,6 +145,7 @@ class FirstRulesTest {
     // --- Going on --------------------------------------------------------------------------------------------------
 
     @Test
+    @Tag("slow")
     void everyRunningGameGoesOnToItsEnd() {
         List<String> running = games("running");
         assertThat(running).hasSize(6);
@@ -307,20 +315,8 @@ class FirstRulesTest {
 
         bob.put(path("fork") + "/seats/1", "{'name':'Bob'}");
         Browser.Reply fork = ann.post(path("fork") + "/start", "{}");
-        if (fork.status() == 409) {
-            assertThat(fork.code()).isEqualTo("unplayable");
-            return;
-        }
         assertThat(fork.body().get("editionHash").stringValue()).isEqualTo(FirstRules.EDITION);
-        Browser.Reply forked = ann.get(path("fork") + "/view?at=120");
-        assertThat(forked.status()).isEqualTo(200);
-        Browser.Reply original = ann.get(path("finished") + "/view?at=120");
-        if (original.status() == 200) {
-            assertThat(forked.body().get("view")).isEqualTo(original.body().get("view"));
-        } else {
-            // the game that it was forked from does not replay to its end any more, and tells its moves from there on
-            // only
-            assertThat(original.status()).isEqualTo(404);
-        }
+        JsonNode forked = ann.get(path("fork") + "/view?at=120").body();
+        FirstRules.assertHolds("fork", then("fork").get("begun"), forked.get("view"));
     }
 }

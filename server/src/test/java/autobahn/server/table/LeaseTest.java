@@ -13,6 +13,15 @@ import org.junit.jupiter.api.Test;
 class LeaseTest {
     @Test
     void leaseOfADeadNodeRunsOutAndAnotherPlaysOn() {
+        playsOn(0, 3_000);
+    }
+
+    @Test
+    void aClockThatWasSetBackByAnHourStopsNoBot() {
+        playsOn(3_600_000, 3_600_000);
+    }
+
+    private static void playsOn(long due, long lease) {
         String address = Databases.POSTGRESQL.fresh();
         try (Database database = Database.open(new Settings("", 0, address, false, 1))) {
             String game;
@@ -25,8 +34,8 @@ class LeaseTest {
             }
             long now = System.currentTimeMillis();
             database.write(handle -> {
-                Jobs.settle(handle, game, now);
-                return Jobs.take(handle, game, "dead", now, now + 3000);
+                Jobs.settle(handle, game, now + due);
+                return Jobs.take(handle, game, "dead", now + due, now + lease);
             });
             try (Server server = Rooms.start(address)) {
                 Browser bob = new Browser(server.port());

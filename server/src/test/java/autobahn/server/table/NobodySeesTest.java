@@ -43,8 +43,7 @@ class NobodySeesTest {
             Browser browser = rooms.browser();
             List<Pair> pairs = new ArrayList<>();
             for (Game moment : moments) {
-                Game twin = moment.copy();
-                twin.shuffleHidden(seat, seed + pairs.size());
+                Game twin = moment.seenBy(seat, seed + pairs.size());
                 assertThat(twin.position().hidden())
                         .isNotEqualTo(moment.position().hidden());
                 pairs.add(new Pair(browser.table(options, seats), browser.table(options, seats), moment, twin));

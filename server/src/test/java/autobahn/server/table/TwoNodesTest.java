@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -243,6 +244,7 @@ class TwoNodesTest {
     }
 
     @Test
+    @Tag("slow")
     void whoIsThereIsKnownOnBothNodes() {
         String game = table();
         try (EventStream first = follow(ann, game, 0)) {

@@ -123,7 +123,7 @@ class UndoTest {
         for (int i = 0; i < 30 || toMove() != 0; i++) {
             Rooms.playOn(of(toMove()), game, toMove(), 1, random);
         }
-        ann.put("/api/games/" + game + "/seats/1/bot", "{'level':'random'}");
+        bob.put("/api/games/" + game + "/seats/1/bot", "{'level':'random'}");
         JsonNode now = ann.view(game, 0);
         Browser.Reply asked = ann.undo(game, 0, now.get("version").intValue(), ",'to':2");
         assertThat(asked.status()).isEqualTo(202);

@@ -43,26 +43,29 @@ public final class Routes {
         return best[to] == FAR ? Network.NONE : best[to];
     }
 
-    private static int weight(State s, int link) {
+    static int weight(State s, int link) {
         return s.network.linkLength[link]
                 - Bits.count(s.upgraded, link)
                 - Bits.count(s.stations, link)
                 + Modules.routeBurden(s, link);
     }
 
-    /** Rewards for a player's route: that of its status and all above it. */
+    /** Whether a connection of this status brings a reward: that of its status and all above it. */
+    public static boolean brings(State s, int status, int reward) {
+        return status != Network.NONE && status <= s.tables.routeRewardStatus[reward];
+    }
+
+    /** Rewards for a player's route. */
     public static void reward(State s, int seat) {
         int route = s.seats[seat].route;
         int status = status(s, s.tables.routeFrom[route], s.tables.routeTo[route]);
         if (s.listener != null) {
             s.emit(new Event.RouteChecked(seat, Names.route(s.tables, route), status));
         }
-        if (status != Network.NONE) {
-            Tables t = s.tables;
-            for (int i = t.routeRewards.length - 1; i >= 0; i--) {
-                if (status <= t.routeRewardStatus[i]) {
-                    Bonuses.grant(s, seat, t.routeRewards[i], MoneyReason.ROUTE, Bonuses.NO_COLOUR);
-                }
+        Tables t = s.tables;
+        for (int i = t.routeRewards.length - 1; i >= 0; i--) {
+            if (brings(s, status, i)) {
+                Bonuses.grant(s, seat, t.routeRewards[i], MoneyReason.ROUTE, Bonuses.NO_COLOUR);
             }
         }
     }

@@ -80,8 +80,12 @@ public final class Building {
 
     /** What a section costs now, less a discount (BUILD-2). */
     public static int price(State s, int section, int discount) {
-        boolean single = Bits.has(s.network.singleSections, section);
-        return Math.max(0, (single ? s.tables.buildSingle[s.era] : s.tables.buildDouble[s.era]) - discount);
+        return Math.max(0, listPrice(s, Bits.has(s.network.singleSections, section) ? 1 : 2) - discount);
+    }
+
+    /** What a section costs in this era on links of so many sections. */
+    public static int listPrice(State s, int sections) {
+        return sections == 1 ? s.tables.buildSingle[s.era] : s.tables.buildDouble[s.era];
     }
 
     /** Places and pays a section, then puts the space's bonuses, the employee and whatever they bring on the agenda. */

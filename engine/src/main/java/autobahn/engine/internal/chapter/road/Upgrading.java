@@ -54,6 +54,11 @@ public final class Upgrading {
         return Math.max(0, s.tables.upgradeCost[s.era] - discount);
     }
 
+    /** What upgrading a link of so many sections costs in this era, whoever does it. */
+    public static int listPrice(State s, int sections) {
+        return sections * s.tables.upgradeCost[s.era];
+    }
+
     public static int price(State s, int seat, int link) {
         return s.network.linkLength[link] * perSection(s, seat);
     }

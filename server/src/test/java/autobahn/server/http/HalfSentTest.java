@@ -1,0 +1,107 @@
+package autobahn.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import autobahn.server.Client;
+import autobahn.server.OnOneServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Senders that begin a request and fall silent hold nothing for long, and nothing that others need. */
+class HalfSentTest extends OnOneServer {
+    private static final String MOVES = "/api/games/AAAAAAAAAAAAAAAA/moves";
+    private static final int MILLIS = 20_000;
+
+    private final List<Socket> sockets = new ArrayList<>();
+
+    @AfterEach
+    void close() throws IOException {
+        for (Socket socket : sockets) {
+            socket.close();
+        }
+    }
+
+    @Test
+    void whoIsNotKnownIsRefusedBeforeTheBody() throws IOException {
+        assertThat(answer(begin(MOVES, null, 1000, 0))).startsWith("HTTP/1.1 401");
+    }
+
+    @Test
+    void aBodyThatIsTooLargeIsRefusedBeforeItComes() throws IOException {
+        String cookie = new Client(server).register("Anna").cookie();
+        assertThat(answer(begin(MOVES, cookie, 1_000_000, 0))).startsWith("HTTP/1.1 413");
+        assertThat(answer(begin("/api/games/import", cookie, 1_100_000, 0))).startsWith("HTTP/1.1 413");
+    }
+
+    @Test
+    void halfSentBodiesOfOneAddressAreBounded() throws IOException {
+        String cookie = new Client(server).register("Berta").cookie();
+        List<Socket> silent = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            silent.add(begin("/api/games/import", cookie, 1_000_000, 900_000));
+        }
+        // the fifth megabyte is too much, whichever request is read last; the others wait for the rest of their bodies
+        assertThat(silent.stream().map(HalfSentTest::refusal)).contains("HTTP/1.1 429");
+        assertThat(new Client(server).get("/health/live").status()).isEqualTo(200);
+        assertThat(new Client(server).get("/api/about").status()).isEqualTo(200);
+    }
+
+    @Test
+    void whoDoesNotGoOnIsCutOff() throws IOException {
+        String cookie = new Client(server).register("Clara").cookie();
+        Socket silent = begin(MOVES, cookie, 1000, 500);
+        assertThat(answer(silent)).doesNotContain("200 OK"); // it ends, whatever is still said
+    }
+
+    /** Sends the beginning of a request. */
+    private Socket begin(String path, String cookie, int length, int sent) throws IOException {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        sockets.add(socket);
+        socket.setSoTimeout(MILLIS);
+        String head = "POST " + path + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                + (cookie == null ? "" : "Cookie: autobahn=" + cookie + "\r\n")
+                + "Content-Length: " + length + "\r\n\r\n" + " ".repeat(sent);
+        try {
+            socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().flush();
+        } catch (SocketException e) {
+            // refused before all of it was there
+        }
+        return socket;
+    }
+
+    /** All that comes until the server closes; fails if nothing comes and it does not. */
+    private static String answer(Socket socket) throws IOException {
+        StringBuilder answer = new StringBuilder();
+        byte[] some = new byte[4096];
+        try {
+            for (int n = socket.getInputStream().read(some);
+                    n >= 0;
+                    n = answer.indexOf("\r\n\r\n") >= 0
+                            ? -1
+                            : socket.getInputStream().read(some)) {
+                answer.append(new String(some, 0, n, StandardCharsets.ISO_8859_1));
+            }
+        } catch (SocketException e) {
+            // closed while bytes of ours were on their way
+        }
+        return answer.toString();
+    }
+
+    /** The beginning of an answer, if one comes soon. */
+    private static String refusal(Socket socket) {
+        try {
+            socket.setSoTimeout(3_000);
+            return new String(socket.getInputStream().readNBytes("HTTP/1.1 429".length()), StandardCharsets.US_ASCII);
+        } catch (IOException e) {
+            return "none";
+        }
+    }
+}
