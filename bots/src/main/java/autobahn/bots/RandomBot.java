@@ -12,6 +12,11 @@ public final class RandomBot implements Bot {
 
     @Override
     public int choose(Game game, Budget budget) {
+        return any(game);
+    }
+
+    /** It looks at nothing but how many moves there are, so it need not be seated by a {@link Player}. */
+    public int any(Game game) {
         return game.move(dice.below(game.moveCount()));
     }
 }

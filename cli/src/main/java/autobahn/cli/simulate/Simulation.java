@@ -1,7 +1,5 @@
 package autobahn.cli.simulate;
 
-import autobahn.bots.Bot;
-import autobahn.bots.Budget;
 import autobahn.bots.Dice;
 import autobahn.bots.RandomBot;
 import autobahn.engine.Box;
@@ -31,13 +29,7 @@ public final class Simulation {
     private final LongFunction<ToIntFunction<Game>> players;
 
     public Simulation(Box box, Options options, long seed) {
-        this(box, options, seed, Simulation::random);
-    }
-
-    /** Chooses for all seats: who looks at nothing needs no seat of its own. */
-    private static ToIntFunction<Game> random(long seed) {
-        Bot bot = new RandomBot(seed);
-        return game -> bot.choose(game, Budget.iterations(0));
+        this(box, options, seed, number -> new RandomBot(number)::any);
     }
 
     /** @param players makes who plays a game out of its seed */
