@@ -111,8 +111,8 @@ public final class PlayCommand extends BaseCommand {
 
     private void play(Playthrough game, Set<Integer> people, ToIntFunction<Game> others) {
         Paint paint = new Paint(console().colour());
-        Session session = new Session(
-                game, people, others, out(), paint, console().width(), this::save);
+        Session session =
+                new Session(game, people, others, out(), paint, console().width(), this::save);
         try (LineInput input = console().inTerminal() && console().outTerminal()
                 ? new TerminalInput(session::typable)
                 : LineInput.of(console().in(), out())) {
