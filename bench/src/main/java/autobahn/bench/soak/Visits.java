@@ -25,7 +25,7 @@ final class Visits {
 
     /** Games of bots, so that the server has something in memory and some games are over. */
     void fill(int count) throws IOException, InterruptedException {
-        try (Visitor visitor = new Visitor(server)) {
+        try (SoakVisitor visitor = new SoakVisitor(server)) {
             for (int i = 0; i < count; i++) {
                 String table = visitor.must("POST", "/api/games", "{\"options\":{\"players\":2}," + BOTS);
                 while (visitor.must("GET", "/api/games/" + Answers.text(table, "id"), "")
@@ -48,8 +48,8 @@ final class Visits {
 
     /** Two people meet, play, take back, talk and lose their streams; bots play the game to its end. */
     private void play() throws IOException, InterruptedException {
-        try (Visitor ann = new Visitor(server);
-                Visitor bob = new Visitor(server)) {
+        try (SoakVisitor ann = new SoakVisitor(server);
+                SoakVisitor bob = new SoakVisitor(server)) {
             String game = "/api/games/" + Answers.text(ann.must("POST", "/api/games", TWO), "id");
             bob.get("/api/games?show=open");
             bob.must("PUT", game + "/seats/1", "{\"name\":\"Bob\"}");
@@ -58,7 +58,7 @@ final class Visits {
                 bob.must("PUT", game + "/seats/1", "{\"name\":\"Bob\"}");
             }
             ann.must("POST", game + "/start", "");
-            Visitor[] people = {ann, bob};
+            SoakVisitor[] people = {ann, bob};
             for (int seat = 0; seat < 2; seat++) {
                 people[seat].follow(game + "/stream?seat=" + seat + "&views=" + random.nextBoolean());
             }
@@ -74,13 +74,13 @@ final class Visits {
     }
 
     /** A decision of whoever has to make one, and sometimes something beside it; false when the game is over. */
-    private boolean decide(String game, Visitor[] people, String id) throws IOException {
+    private boolean decide(String game, SoakVisitor[] people, String id) throws IOException {
         String now = people[0].must("GET", game + "/view?seat=0", "");
         if (!now.contains("\"toMove\":")) {
             return false;
         }
         int seat = Answers.number(now, "toMove");
-        Visitor person = people[seat];
+        SoakVisitor person = people[seat];
         if (seat != 0) {
             now = person.must("GET", game + "/view?seat=" + seat, "");
         }
@@ -98,7 +98,7 @@ final class Visits {
         return true;
     }
 
-    private static void takeBack(String game, Visitor[] people, int seat, String id) throws IOException {
+    private static void takeBack(String game, SoakVisitor[] people, int seat, String id) throws IOException {
         int version = Answers.number(people[seat].must("GET", game + "/view?seat=" + seat, ""), "version");
         Wire.Reply reply = people[seat].call(
                 "POST", game + "/undo", "{\"seat\":" + seat + ",\"version\":" + version + ",\"id\":\"" + id + "\"}");
@@ -113,7 +113,7 @@ final class Visits {
 
     /** A stranger watches a game for a while. */
     private void watch() throws IOException, InterruptedException {
-        try (Visitor visitor = new Visitor(server)) {
+        try (SoakVisitor visitor = new SoakVisitor(server)) {
             for (int i = 0; i < 5; i++) {
                 String game = visitor.any("running", random);
                 if (game != null) {
@@ -127,7 +127,7 @@ final class Visits {
 
     /** Somebody looks through a game that is over, and plays on from the middle of it. */
     private void lookBack() throws IOException, InterruptedException {
-        try (Visitor visitor = new Visitor(server)) {
+        try (SoakVisitor visitor = new SoakVisitor(server)) {
             String id = visitor.any("finished", random);
             if (id == null) {
                 Thread.sleep(100);
@@ -146,8 +146,8 @@ final class Visits {
 
     /** Somebody opens a table, waits for turns and for others, and thinks better of it. */
     private void changeOfMind() throws IOException, InterruptedException {
-        try (Visitor ann = new Visitor(server);
-                Visitor bob = new Visitor(server)) {
+        try (SoakVisitor ann = new SoakVisitor(server);
+                SoakVisitor bob = new SoakVisitor(server)) {
             String game = "/api/games/" + Answers.text(ann.must("POST", "/api/games", TWO), "id");
             ann.follow("/api/me/turns");
             bob.follow(game + "/stream");

@@ -8,13 +8,13 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Somebody with a connection to the server and, at times, a stream. */
-final class Visitor implements AutoCloseable {
+final class SoakVisitor implements AutoCloseable {
     private final URI server;
     private final Wire wire;
     private @Nullable Wire stream;
     private volatile int last = -1;
 
-    Visitor(URI server) throws IOException {
+    SoakVisitor(URI server) throws IOException {
         this.server = server;
         this.wire = new Wire(server, null);
     }
