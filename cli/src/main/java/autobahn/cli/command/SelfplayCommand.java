@@ -19,8 +19,8 @@ import autobahn.protocol.program.Programs;
 import autobahn.protocol.selfplay.BinaryGames;
 import autobahn.protocol.selfplay.DataFile;
 import autobahn.protocol.selfplay.JsonLines;
-import autobahn.protocol.selfplay.PlayedGame;
 import autobahn.protocol.selfplay.SelfPlay;
+import autobahn.protocol.selfplay.SelfPlayedGame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -142,7 +142,7 @@ public final class SelfplayCommand extends BaseCommand {
     /** Games are written in the order of their numbers, so that the same command writes the same file on any threads. */
     private void play(SelfPlay selfPlay, DataFile data, List<Integer> left) throws IOException {
         int threads = amount.threads();
-        Queue<Future<PlayedGame>> ahead = new ArrayDeque<>();
+        Queue<Future<SelfPlayedGame>> ahead = new ArrayDeque<>();
         int done = 0;
         try (ExecutorService pool = Executors.newFixedThreadPool(threads);
                 ProgressBar bar = new ProgressBar(

@@ -2,8 +2,8 @@ package autobahn.cli.option;
 
 import autobahn.bots.match.Entrant;
 import autobahn.cli.console.BadInput;
-import autobahn.protocol.program.Limits;
 import autobahn.protocol.program.Program;
+import autobahn.protocol.program.ProgramLimits;
 import autobahn.protocol.program.Programs;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,8 +36,8 @@ public final class ProgramOption {
     private int memory;
 
     public Programs programs() {
-        Limits limits = new Limits(
-                Limits.usual().startMillis(),
+        ProgramLimits limits = new ProgramLimits(
+                ProgramLimits.usual().startMillis(),
                 GamesOption.check("--program-time", millis, MOST_MILLIS),
                 (long) GamesOption.check("--program-memory", memory, MOST_MIB) << 20);
         List<Program> programs = new ArrayList<>();

@@ -9,8 +9,8 @@ import autobahn.engine.Playthrough;
 import autobahn.format.FormatException;
 import autobahn.format.GameFile;
 import autobahn.format.Views;
+import autobahn.protocol.LineWords;
 import autobahn.protocol.Lines;
-import autobahn.protocol.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,14 +41,14 @@ final class Engine {
 
     /** Carries out a line that needs no thinking. */
     void carryOut(String line) throws Misuse {
-        String rest = Words.rest(line);
-        switch (Words.first(line)) {
+        String rest = LineWords.rest(line);
+        switch (LineWords.first(line)) {
             case "" -> {}
-            case Words.HELLO -> hello(rest);
-            case Words.OPTION -> option(rest);
-            case Words.GAME -> announce(rest);
-            case Words.POSITION -> position(rest);
-            case "moves" -> tell.accept(Words.LEGAL + " " + Words.moves(legal(game())));
+            case LineWords.HELLO -> hello(rest);
+            case LineWords.OPTION -> option(rest);
+            case LineWords.GAME -> announce(rest);
+            case LineWords.POSITION -> position(rest);
+            case "moves" -> tell.accept(LineWords.LEGAL + " " + LineWords.moves(legal(game())));
             case "view" -> view(rest);
             default ->
                 throw new Misuse("unknown line '" + Lines.shorten(line) + "': lines begin with hello, option, game, "
@@ -57,20 +57,20 @@ final class Engine {
     }
 
     private void hello(String version) throws Misuse {
-        if (!version.isEmpty() && Start.number(Words.HELLO, version, 1, Integer.MAX_VALUE) != Words.VERSION) {
-            throw new Misuse("this engine speaks version " + Words.VERSION + " of the protocol, not " + version);
+        if (!version.isEmpty() && Start.number(LineWords.HELLO, version, 1, Integer.MAX_VALUE) != LineWords.VERSION) {
+            throw new Misuse("this engine speaks version " + LineWords.VERSION + " of the protocol, not " + version);
         }
-        tell.accept(Words.HELLO + " " + Words.VERSION);
-        tell.accept(Words.NAME + " " + name);
-        tell.accept(Words.OPTION + " level default club values "
+        tell.accept(LineWords.HELLO + " " + LineWords.VERSION);
+        tell.accept(LineWords.NAME + " " + name);
+        tell.accept(LineWords.OPTION + " level default club values "
                 + Arrays.stream(Level.values()).map(Level::id).collect(Collectors.joining(" ")));
-        tell.accept(Words.OPTION + " seed default 1");
-        tell.accept(Words.READY);
+        tell.accept(LineWords.OPTION + " seed default 1");
+        tell.accept(LineWords.READY);
     }
 
     private void option(String text) throws Misuse {
-        String value = Words.rest(text);
-        switch (Words.first(text)) {
+        String value = LineWords.rest(text);
+        switch (LineWords.first(text)) {
             case "level" -> {
                 try {
                     level = Level.of(value);
@@ -96,8 +96,8 @@ final class Engine {
     }
 
     private void position(String text) throws Misuse {
-        String rest = Words.rest(text);
-        switch (Words.first(text)) {
+        String rest = LineWords.rest(text);
+        switch (LineWords.first(text)) {
             case "start" -> {
                 Start start = Start.parse(rest);
                 Game begun = box.newGame(start.options(), start.seed());
@@ -105,7 +105,7 @@ final class Engine {
                 game = begun;
             }
             case "record" -> game = read(rest, true);
-            case Words.POSITION -> game = read(rest, false);
+            case LineWords.POSITION -> game = read(rest, false);
             case "moves" -> {
                 Game after = game().copy();
                 play(after, Start.moves(rest));
@@ -113,7 +113,7 @@ final class Engine {
             }
             default ->
                 throw new Misuse("position is followed by start, record, position or moves, not '"
-                        + Lines.shorten(Words.first(text)) + "'");
+                        + Lines.shorten(LineWords.first(text)) + "'");
         }
         if (!announced) {
             mind = null;
@@ -148,7 +148,7 @@ final class Engine {
     private void view(String seat) throws Misuse {
         Game now = game();
         int who = seat.isEmpty() ? Math.max(0, now.seatToMove()) : (int) Start.number("view", seat, 1, now.seats()) - 1;
-        tell.accept(Words.SEE + " " + Views.line(box, now.view(who)));
+        tell.accept(LineWords.SEE + " " + Views.line(box, now.view(who)));
     }
 
     private static List<String> legal(Game game) {
@@ -188,8 +188,8 @@ final class Engine {
     }
 
     private Budget budget(String text) throws Misuse {
-        String amount = Words.rest(text);
-        return switch (Words.first(text)) {
+        String amount = LineWords.rest(text);
+        return switch (LineWords.first(text)) {
             case "" -> Budget.iterations(level.iterations());
             case "time" -> Budget.millis(Start.number("go time", amount, 1, MOST_MILLIS), Budget.Clock.WALL);
             case "iterations" ->

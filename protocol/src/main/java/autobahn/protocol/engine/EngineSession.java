@@ -2,8 +2,8 @@ package autobahn.protocol.engine;
 
 import autobahn.bots.Budget;
 import autobahn.engine.Box;
+import autobahn.protocol.LineWords;
 import autobahn.protocol.Lines;
-import autobahn.protocol.Words;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -33,8 +33,8 @@ public final class EngineSession {
     public void run() throws IOException {
         for (Lines.Line line = lines.next(); line != null; line = lines.next()) {
             if (line.fault() != null) {
-                tell(Words.ERROR + " " + line.fault());
-            } else if (line.text().equals(Words.QUIT)) {
+                tell(LineWords.ERROR + " " + line.fault());
+            } else if (line.text().equals(LineWords.QUIT)) {
                 stop();
                 break;
             } else {
@@ -49,18 +49,18 @@ public final class EngineSession {
 
     private void hear(String line) {
         try {
-            if (line.equals(Words.STOP)) {
+            if (line.equals(LineWords.STOP)) {
                 stop();
                 await();
             } else if (busy) {
                 throw new Misuse("still thinking: say stop first");
-            } else if (Words.first(line).equals(Words.GO)) {
-                think(engine.go(Words.rest(line)), Words.rest(line).equals("infinite"));
+            } else if (LineWords.first(line).equals(LineWords.GO)) {
+                think(engine.go(LineWords.rest(line)), LineWords.rest(line).equals("infinite"));
             } else {
                 engine.carryOut(line);
             }
         } catch (Misuse e) {
-            tell(Words.ERROR + " " + e.getMessage());
+            tell(LineWords.ERROR + " " + e.getMessage());
         } catch (RuntimeException e) {
             tell(fault(e));
         }
@@ -93,7 +93,7 @@ public final class EngineSession {
     }
 
     private static String fault(RuntimeException e) {
-        return Words.ERROR + " a fault of this program, please report it: " + Lines.shorten(String.valueOf(e));
+        return LineWords.ERROR + " a fault of this program, please report it: " + Lines.shorten(String.valueOf(e));
     }
 
     private void stop() {

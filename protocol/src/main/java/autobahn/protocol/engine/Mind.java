@@ -8,7 +8,7 @@ import autobahn.bots.Level;
 import autobahn.bots.Player;
 import autobahn.bots.Thought;
 import autobahn.engine.Game;
-import autobahn.protocol.Words;
+import autobahn.protocol.LineWords;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,18 +44,18 @@ final class Mind {
     String best(Game game, Budget budget) {
         Seated seated = seats.computeIfAbsent(game.seatToMove(), this::seat);
         if (seated.bot() instanceof Thought.Teller teller) {
-            teller.listen(thought -> tell.accept(Words.INFO + " " + told(game, thought)));
+            teller.listen(thought -> tell.accept(LineWords.INFO + " " + told(game, thought)));
         }
         int move = seated.player().choose(game, budget);
         Thought thought = seated.bot() instanceof Thought.Teller teller ? teller.thought() : null;
-        return Words.BEST + " " + game.notation(move) + "; "
+        return LineWords.BEST + " " + game.notation(move) + "; "
                 + told(game, thought == null || thought.line().getFirst() != move ? plain(game, move) : thought);
     }
 
     private Seated seat(int seat) {
         long own = Dice.mix(seed, seat);
         Bot bot = level.bot(table.box(), table.options(), own);
-        return new Seated(bot, new Player(bot, table, own, fault -> tell.accept(Words.INFO + " fault " + fault)));
+        return new Seated(bot, new Player(bot, table, own, fault -> tell.accept(LineWords.INFO + " fault " + fault)));
     }
 
     /** What the value function thinks of a move that nobody has searched. */
@@ -68,6 +68,7 @@ final class Mind {
 
     private static String told(Game game, Thought thought) {
         List<String> line = thought.notation(game);
-        return Words.value(thought.chance()) + "; iterations " + thought.iterations() + "; line " + Words.moves(line);
+        return LineWords.value(thought.chance()) + "; iterations " + thought.iterations() + "; line "
+                + LineWords.moves(line);
     }
 }

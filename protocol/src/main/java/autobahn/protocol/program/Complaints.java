@@ -11,7 +11,7 @@ final class Complaints {
 
     Complaints(InputStream stream) {
         reader = Thread.ofPlatform().name("program-complaints").daemon().start(() -> {
-            Lines lines = new Lines(stream, Limits.LONGEST_LINE);
+            Lines lines = new Lines(stream, ProgramLimits.LONGEST_LINE);
             try {
                 for (Lines.Line line = lines.next(); line != null; line = lines.next()) {
                     last = line.text().isBlank() ? last : line.text();
@@ -25,7 +25,7 @@ final class Complaints {
     /** The last line, to be put behind a sentence; empty if there is none. */
     String last() {
         try {
-            reader.join(Limits.GRACE_MILLIS);
+            reader.join(ProgramLimits.GRACE_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

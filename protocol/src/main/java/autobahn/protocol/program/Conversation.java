@@ -1,8 +1,8 @@
 package autobahn.protocol.program;
 
 import autobahn.bots.BotException;
+import autobahn.protocol.LineWords;
 import autobahn.protocol.Lines;
-import autobahn.protocol.Words;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -72,15 +72,16 @@ final class Conversation {
 
     private void greet() {
         long limit = program.limits().startMillis();
-        ask(Words.HELLO + " " + Words.VERSION, limit, limit, line -> {
-            if (Words.first(line).equals(Words.WANTS)) {
+        ask(LineWords.HELLO + " " + LineWords.VERSION, limit, limit, line -> {
+            if (LineWords.first(line).equals(LineWords.WANTS)) {
                 try {
-                    wants.add(Want.valueOf(Words.rest(line).toUpperCase(Locale.ROOT)));
+                    wants.add(Want.valueOf(LineWords.rest(line).toUpperCase(Locale.ROOT)));
                 } catch (IllegalArgumentException e) {
-                    throw failed("wants '" + Lines.shorten(Words.rest(line)) + "' instead of position, view or legal");
+                    throw failed(
+                            "wants '" + Lines.shorten(LineWords.rest(line)) + "' instead of position, view or legal");
                 }
             }
-            return line.equals(Words.READY);
+            return line.equals(LineWords.READY);
         });
         if (wants.isEmpty()) {
             wants.add(Want.POSITION);
@@ -156,7 +157,7 @@ final class Conversation {
         } else if (now >= stopAt) {
             stopAt = Long.MAX_VALUE;
             try {
-                tell(Words.STOP);
+                tell(LineWords.STOP);
             } catch (BotException e) {
                 // whoever waits for the answer hears of it
             }
@@ -164,10 +165,10 @@ final class Conversation {
     }
 
     private void listen() {
-        Lines lines = new Lines(metered(process.getInputStream()), Limits.LONGEST_LINE);
+        Lines lines = new Lines(metered(process.getInputStream()), ProgramLimits.LONGEST_LINE);
         try {
             for (Lines.Line line = lines.next(); line != null; line = lines.next()) {
-                if (line.fault() == null && !line.text().startsWith(Words.INFO)) {
+                if (line.fault() == null && !line.text().startsWith(LineWords.INFO)) {
                     heard.add(line.text());
                 }
             }
@@ -183,8 +184,9 @@ final class Conversation {
             @Override
             public int read(byte[] bytes, int from, int most) throws IOException {
                 int count = super.read(bytes, from, most);
-                if (written.addAndGet(Math.max(0, count)) > Limits.MOST_OUTPUT) {
-                    end("wrote more than " + (Limits.MOST_OUTPUT >> 20) + " MiB without an answer and was ended");
+                if (written.addAndGet(Math.max(0, count)) > ProgramLimits.MOST_OUTPUT) {
+                    end("wrote more than " + (ProgramLimits.MOST_OUTPUT >> 20)
+                            + " MiB without an answer and was ended");
                     return -1;
                 }
                 return count;
@@ -204,9 +206,9 @@ final class Conversation {
     /** Lets it go: it may end by itself, and is ended if it does not. */
     void quit() {
         try {
-            tell(Words.QUIT);
+            tell(LineWords.QUIT);
             in.close();
-            if (process.waitFor(Limits.GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
+            if (process.waitFor(ProgramLimits.GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
                 return;
             }
         } catch (BotException | IOException e) {
@@ -220,7 +222,7 @@ final class Conversation {
     /** Why there is no answer. */
     private String reason() {
         try {
-            process.waitFor(Limits.GRACE_MILLIS, TimeUnit.MILLISECONDS);
+            process.waitFor(ProgramLimits.GRACE_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

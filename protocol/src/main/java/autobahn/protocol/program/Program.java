@@ -8,8 +8,8 @@ import java.util.List;
  *
  * @param command its words; nothing of it goes through a shell
  */
-public record Program(String name, List<String> command, Limits limits) {
-    public static Program parse(String text, Limits limits) {
+public record Program(String name, List<String> command, ProgramLimits limits) {
+    public static Program parse(String text, ProgramLimits limits) {
         int at = text.indexOf('=');
         if (at < 1 || !text.substring(0, at).matches("[A-Za-z0-9_-]{1,40}")) {
             throw new IllegalArgumentException(
@@ -22,7 +22,7 @@ public record Program(String name, List<String> command, Limits limits) {
         return new Program(text.substring(0, at), words, limits);
     }
 
-    /** Words with blanks between them; quotes keep blanks together. */
+    /** LineWords with blanks between them; quotes keep blanks together. */
     private static List<String> words(String text) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();

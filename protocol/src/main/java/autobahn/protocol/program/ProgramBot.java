@@ -7,8 +7,8 @@ import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
 import autobahn.format.Positions;
 import autobahn.format.Views;
+import autobahn.protocol.LineWords;
 import autobahn.protocol.Lines;
-import autobahn.protocol.Words;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +34,7 @@ public final class ProgramBot implements Bot {
         if (game.moveCount() == 1) {
             return game.move(0);
         }
-        if (failures >= Limits.MOST_FAILURES) {
+        if (failures >= ProgramLimits.MOST_FAILURES) {
             throw new BotException("program " + program.name() + " has failed " + failures
                     + " times in a row and is not asked any more in this game");
         }
@@ -63,21 +63,21 @@ public final class ProgramBot implements Bot {
             leave();
             with = programs.begin(program);
             conversation = with;
-            with.tell(Words.GAME + " seat " + (game.seatToMove() + 1) + " players "
+            with.tell(LineWords.GAME + " seat " + (game.seatToMove() + 1) + " players "
                     + game.options().players() + " seed " + seed);
         }
         long stop = budget.isTimed() ? budget.millisLeft() : program.limits().answerMillis();
-        String question = told(game, with) + Words.GO + thinking(budget);
+        String question = told(game, with) + LineWords.GO + thinking(budget);
         String answer = with.ask(
                 question,
                 stop,
-                stop + Limits.GRACE_MILLIS,
-                line -> Words.first(line).equals(Words.BEST)
-                        || Words.first(line).equals(Words.ERROR));
-        if (Words.first(answer).equals(Words.ERROR)) {
-            throw with.failed("says: " + Lines.shorten(Words.rest(answer)));
+                stop + ProgramLimits.GRACE_MILLIS,
+                line -> LineWords.first(line).equals(LineWords.BEST)
+                        || LineWords.first(line).equals(LineWords.ERROR));
+        if (LineWords.first(answer).equals(LineWords.ERROR)) {
+            throw with.failed("says: " + Lines.shorten(LineWords.rest(answer)));
         }
-        return read(game, with, Words.rest(answer));
+        return read(game, with, LineWords.rest(answer));
     }
 
     private static int read(Game game, Conversation with, String answer) {
@@ -104,9 +104,10 @@ public final class ProgramBot implements Bot {
         for (Conversation.Want want : with.wants()) {
             lines.append(
                             switch (want) {
-                                case POSITION -> Words.POSITION + " " + Words.POSITION + " " + Positions.line(seen);
-                                case VIEW -> Words.SEE + " " + Views.line(seen.box(), seen.view(seat));
-                                case LEGAL -> Words.LEGAL + " " + Words.moves(legal(seen));
+                                case POSITION ->
+                                    LineWords.POSITION + " " + LineWords.POSITION + " " + Positions.line(seen);
+                                case VIEW -> LineWords.SEE + " " + Views.line(seen.box(), seen.view(seat));
+                                case LEGAL -> LineWords.LEGAL + " " + LineWords.moves(legal(seen));
                             })
                     .append('\n');
         }

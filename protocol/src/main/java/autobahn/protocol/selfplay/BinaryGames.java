@@ -66,11 +66,11 @@ public final class BinaryGames implements DataFile {
     }
 
     @Override
-    public void add(PlayedGame game) throws IOException {
+    public void add(SelfPlayedGame game) throws IOException {
         int inputs =
                 game.choices().isEmpty() ? 0 : game.choices().getFirst().seen().size();
         int size = 32 + 6 * game.points().size();
-        for (PlayedGame.Choice choice : game.choices()) {
+        for (SelfPlayedGame.Choice choice : game.choices()) {
             size += 10 + Short.BYTES * (choice.legal().size() + inputs);
         }
         ByteBuffer out = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
@@ -79,7 +79,7 @@ public final class BinaryGames implements DataFile {
         game.points().forEach(points -> out.putShort(points.shortValue()));
         game.shares().forEach(share -> out.putFloat(share.floatValue()));
         out.putInt(game.choices().size()).putShort((short) inputs);
-        for (PlayedGame.Choice choice : game.choices()) {
+        for (SelfPlayedGame.Choice choice : game.choices()) {
             out.put((byte) choice.seat()).putShort((short) choice.action()).putFloat((float) choice.value());
             out.putShort((short) choice.legal().size());
             choice.legal().forEach(id -> out.putShort(id.shortValue()));

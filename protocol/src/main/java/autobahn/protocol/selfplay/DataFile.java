@@ -12,7 +12,7 @@ public interface DataFile extends Closeable {
     /** The numbers of the games that are there. */
     Set<Integer> games();
 
-    void add(PlayedGame game) throws IOException;
+    void add(SelfPlayedGame game) throws IOException;
 
     /** The file is of another data set, or of none. */
     final class NotTheSame extends IOException {

@@ -73,7 +73,7 @@ public final class JsonLines implements DataFile {
     }
 
     @Override
-    public void add(PlayedGame game) throws IOException {
+    public void add(SelfPlayedGame game) throws IOException {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("number", game.number());
         line.put("seed", game.seed());
@@ -83,7 +83,7 @@ public final class JsonLines implements DataFile {
         text.setLength(text.length() - 1);
         text.append(",\"shares\":").append(game.shares()).append(",\"choices\":[");
         String comma = "";
-        for (PlayedGame.Choice choice : game.choices()) {
+        for (SelfPlayedGame.Choice choice : game.choices()) {
             text.append(comma)
                     .append("{\"seat\":")
                     .append(choice.seat())

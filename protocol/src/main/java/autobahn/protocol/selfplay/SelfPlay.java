@@ -39,7 +39,7 @@ public final class SelfPlay {
     }
 
     /** Plays one game; safe for several threads. */
-    public PlayedGame play(int number) {
+    public SelfPlayedGame play(int number) {
         long seed = Dice.mix(setting.seed(), number);
         Game game = box.newGame(setting.options(), seed);
         List<String> names = setting.seating(number);
@@ -52,7 +52,7 @@ public final class SelfPlay {
             players.add(new Player(bots.get(seat), game, own, fault -> {}));
         }
         Chances chances = new Chances(box, setting.options());
-        List<PlayedGame.Choice> choices = new ArrayList<>();
+        List<SelfPlayedGame.Choice> choices = new ArrayList<>();
         for (int moves = 0; !game.isOver() && moves < MOST_MOVES; moves++) {
             int seat = game.seatToMove();
             Entrant entrant = entrants.get(seat);
@@ -65,7 +65,7 @@ public final class SelfPlay {
         players.forEach(Player::leave);
         List<Score> scores = game.scores();
         long winners = scores.stream().filter(score -> score.place() == 1).count();
-        return new PlayedGame(
+        return new SelfPlayedGame(
                 number,
                 seed,
                 setting.options(),
@@ -77,7 +77,7 @@ public final class SelfPlay {
                         .toList());
     }
 
-    private PlayedGame.Choice choice(Game game, int move, double value) {
+    private SelfPlayedGame.Choice choice(Game game, int move, double value) {
         List<Integer> legal = new ArrayList<>();
         for (int each : game.moves()) {
             legal.add(ids.of(each));
@@ -90,7 +90,7 @@ public final class SelfPlay {
                 seen.add((int) input);
             }
         }
-        return new PlayedGame.Choice(game.seatToMove(), ids.of(move), legal, value, seen);
+        return new SelfPlayedGame.Choice(game.seatToMove(), ids.of(move), legal, value, seen);
     }
 
     private static double value(Game game, int move, Bot bot, Chances chances) {

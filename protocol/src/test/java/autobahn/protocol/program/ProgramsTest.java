@@ -30,12 +30,12 @@ import org.junit.jupiter.api.io.TempDir;
 class ProgramsTest {
     private static final Box BOX = new Box(Editions.standard());
     /** For programs that never answer. */
-    private static final Limits SHORT = new Limits(500, 100, 1L << 30);
+    private static final ProgramLimits SHORT = new ProgramLimits(500, 100, 1L << 30);
 
-    private static final Limits LONG = new Limits(60_000, 60_000, 1L << 30);
+    private static final ProgramLimits LONG = new ProgramLimits(60_000, 60_000, 1L << 30);
     private static final String GREETING = "read a; echo hello 1; echo wants legal; echo ready; ";
 
-    private static Program shell(String script, Limits limits) {
+    private static Program shell(String script, ProgramLimits limits) {
         return new Program("odd", List.of("sh", "-c", script), limits);
     }
 
@@ -131,7 +131,9 @@ class ProgramsTest {
 
     @Test
     void aProgramThatNeverAnswers() {
-        fails(shell(GREETING + "cat >/dev/null", new Limits(60_000, 100, 1L << 30)), "took too long and was ended");
+        fails(
+                shell(GREETING + "cat >/dev/null", new ProgramLimits(60_000, 100, 1L << 30)),
+                "took too long and was ended");
     }
 
     @Test
@@ -162,7 +164,9 @@ class ProgramsTest {
     @Test
     void aProgramThatTakesAllMemory() {
         fails(
-                shell(GREETING + "read a; x=xxxxxxxx; while :; do x=$x$x; done", new Limits(60_000, 60_000, 64L << 20)),
+                shell(
+                        GREETING + "read a; x=xxxxxxxx; while :; do x=$x$x; done",
+                        new ProgramLimits(60_000, 60_000, 64L << 20)),
                 "held more than 64 MiB of memory and was ended");
     }
 

@@ -7,7 +7,7 @@ package autobahn.protocol.program;
  * @param answerMillis for a decision, where the match sets no time of its own
  * @param memoryBytes of it and all that it starts, as far as the system tells (Linux does)
  */
-public record Limits(long startMillis, long answerMillis, long memoryBytes) {
+public record ProgramLimits(long startMillis, long answerMillis, long memoryBytes) {
     /** How much longer a program may take than it was told, before it is ended. */
     static final long GRACE_MILLIS = 1_000;
 
@@ -18,7 +18,7 @@ public record Limits(long startMillis, long answerMillis, long memoryBytes) {
     /** Failures in a row after which a program is not asked any more in a game. */
     static final int MOST_FAILURES = 3;
 
-    public static Limits usual() {
-        return new Limits(20_000, 10_000, 1L << 30);
+    public static ProgramLimits usual() {
+        return new ProgramLimits(20_000, 10_000, 1L << 30);
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
  * @param points of each seat at the end
  * @param shares of the first place, 1 for a winner alone
  */
-public record PlayedGame(
+public record SelfPlayedGame(
         int number,
         long seed,
         Options options,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The words of the protocol, in one place for both sides. */
-public final class Words {
+public final class LineWords {
     /** Version of the protocol: another number means that one side may not understand the other. */
     public static final int VERSION = 1;
 
@@ -24,7 +24,7 @@ public final class Words {
     public static final String ERROR = "error";
     public static final String QUIT = "quit";
 
-    private Words() {}
+    private LineWords() {}
 
     /** Moves on one line. */
     public static String moves(List<String> moves) {
