@@ -11,4 +11,7 @@ public interface Bot {
      * @param budget how long to think; a bot that knows no better than its first idea may ignore it
      */
     int choose(Game game, Budget budget);
+
+    /** The bot is not asked any more: what it holds outside this program can go. */
+    default void leave() {}
 }

@@ -35,6 +35,26 @@ public final class Budget {
         return new Budget(Integer.MAX_VALUE, now, now + millis, clock);
     }
 
+    /** Thinks until it is told to stop. */
+    public static Budget untilStopped() {
+        return new Budget(Integer.MAX_VALUE, 0, NEVER, () -> 0);
+    }
+
+    /** The iterations that it allows; those of a time are without bounds. */
+    public int iterations() {
+        return iterations;
+    }
+
+    /** Whether it ends at a moment, and not after so many iterations. */
+    public boolean isTimed() {
+        return deadline != NEVER;
+    }
+
+    /** Milliseconds that are left of a time. */
+    public long millisLeft() {
+        return Math.max(0, deadline - clock.millis());
+    }
+
     /** To be called from anywhere: the bot answers with the best that it has found so far. */
     public void stop() {
         stopped = true;

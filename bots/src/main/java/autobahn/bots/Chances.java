@@ -1,9 +1,11 @@
 package autobahn.bots;
 
+import autobahn.engine.Box;
 import autobahn.engine.Game;
+import autobahn.engine.Options;
 
 /** Turns positions into chances to win, from 0 to 1. */
-final class Chances {
+public final class Chances {
     /** A share of the result that goes by points, so that a search knows which way is up when all is won or lost. */
     private static final double MARGIN = 0.15;
 
@@ -12,11 +14,15 @@ final class Chances {
 
     private final Value value;
 
+    public Chances(Box box, Options options) {
+        this(new Value(box, Weights.standard(options)));
+    }
+
     Chances(Value value) {
         this.value = value;
     }
 
-    double of(Game game, int seat) {
+    public double of(Game game, int seat) {
         if (!game.isOver()) {
             return ofLead(game, value.lead(game, seat));
         }

@@ -16,6 +16,7 @@ public final class Player {
     private final long seed;
     private final Consumer<String> faults;
     private final Game shown;
+    private String lastFault = "";
     private int asked;
 
     /** @param faults hears what went wrong, in a sentence */
@@ -35,15 +36,28 @@ public final class Player {
             if (game.isLegal(move)) {
                 return move;
             }
-            faults.accept(bot.getClass().getSimpleName() + " answered with the illegal move " + name(game, move));
+            report(" answered with the illegal move " + name(game, move));
         } catch (RuntimeException e) {
-            faults.accept(bot.getClass().getSimpleName() + " failed: " + e);
+            report(" failed: " + (e instanceof BotException ? e.getMessage() : e));
         }
         shown.copyAsSeen(game, game.seatToMove(), deal);
         if (substitute == null) {
             substitute = new GreedyBot(game.box(), game.options());
         }
         return substitute.choose(shown, budget);
+    }
+
+    /** What has been said is not said again for every decision of a game. */
+    private void report(String fault) {
+        if (!fault.equals(lastFault)) {
+            lastFault = fault;
+            faults.accept(bot.getClass().getSimpleName() + fault);
+        }
+    }
+
+    /** The seat is somebody else's now, or the game is over. */
+    public void leave() {
+        bot.leave();
     }
 
     private static String name(Game game, int move) {

@@ -3,7 +3,11 @@ package autobahn.bots;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * the best ones share most of the budget. All candidates meet the same deals and dice. Then the turns that are left compete
  * with turns that differ from them in one of the smaller decisions.
  */
-public final class SearchBot implements Bot {
+public final class SearchBot implements Bot, Thought.Teller {
     /**
      * What makes one search bot differ from another.
      *
@@ -26,6 +30,9 @@ public final class SearchBot implements Bot {
     /** Turns that are varied. */
     private static final int VARIED = 3;
 
+    /** Playouts after which a listener first hears of the best. */
+    private static final int FIRST_TOLD = 30;
+
     private static final double ROUNDING = 1e-9;
 
     private final Recipe recipe;
@@ -37,9 +44,13 @@ public final class SearchBot implements Bot {
     private final long seed;
     private long decisions;
     private int done;
+    private int tellAt;
     private @Nullable Game trial;
     private int[] plan = {};
     private int planned;
+    private double chance;
+    private @Nullable Thought thought;
+    private Consumer<Thought> listener = t -> {};
 
     public SearchBot(Box box, Recipe recipe, Value value, Habits habits, long seed) {
         this.recipe = recipe;
@@ -55,15 +66,38 @@ public final class SearchBot implements Bot {
         decisions++;
         if (game.moveCount() == 1) {
             planned++;
+            thought = null;
             return game.move(0);
         }
         if (planned < plan.length && game.isLegal(plan[planned])) {
+            remember(plan, planned);
             return plan[planned++];
         }
-        int[] best = search(game, budget).getFirst().plan.moves();
+        Candidate chosen = search(game, budget).getFirst();
+        int[] best = chosen.plan.moves();
         plan = game.seatInTurn() == game.seatToMove() ? best : new int[] {best[0]};
         planned = 1;
+        chance = chosen.mean();
+        remember(plan, 0);
         return best[0];
+    }
+
+    private void remember(int[] moves, int from) {
+        thought = new Thought(done, chance, list(Arrays.copyOfRange(moves, from, moves.length)));
+    }
+
+    private static List<Integer> list(int[] moves) {
+        return Arrays.stream(moves).boxed().toList();
+    }
+
+    @Override
+    public @Nullable Thought thought() {
+        return thought;
+    }
+
+    @Override
+    public void listen(Consumer<Thought> who) {
+        listener = who;
     }
 
     /** The candidates, the best first. */
@@ -78,6 +112,7 @@ public final class SearchBot implements Bot {
             plans = List.of(new Turns.Plan(new int[] {turns.best(game)}, lead, false));
         }
         done = 0;
+        tellAt = FIRST_TOLD;
         List<Candidate> all = new ArrayList<>();
         for (Turns.Plan plan : plans.subList(0, Math.min(recipe.candidates(), plans.size()))) {
             all.add(new Candidate(plan, chances.ofLead(game, plan.value()), recipe.trust()));
@@ -122,11 +157,21 @@ public final class SearchBot implements Bot {
                 for (int i = 0; i < left && !budget.spent(done); i++, done++) {
                     playOn(game, all.get(i));
                 }
+                tell(all.subList(0, left));
             } while (budget.used(done) < until);
             Candidate.sort(all.subList(0, left));
             if (budget.spent(done)) {
                 return;
             }
+        }
+    }
+
+    /** Says what is best so far, each time after twice as many playouts. */
+    private void tell(List<Candidate> candidates) {
+        if (done >= tellAt) {
+            tellAt = 2 * done;
+            Candidate best = Collections.max(candidates, Comparator.comparingDouble(Candidate::mean));
+            listener.accept(new Thought(done, best.mean(), list(best.plan.moves())));
         }
     }
 

@@ -33,10 +33,9 @@ public record Thinking(long millis, int iterations) {
         return millis > 0;
     }
 
-    public Budget budget(Level level, Budget.Clock clock) {
-        return isTimed()
-                ? Budget.millis(millis, clock)
-                : Budget.iterations(iterations > 0 ? iterations : level.iterations());
+    /** @param usual iterations where none are said */
+    public Budget budget(int usual, Budget.Clock clock) {
+        return isTimed() ? Budget.millis(millis, clock) : Budget.iterations(iterations > 0 ? iterations : usual);
     }
 
     /** As {@link #parse} reads it; nothing for a level's own. */

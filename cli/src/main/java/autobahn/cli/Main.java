@@ -6,14 +6,17 @@ import autobahn.cli.command.AnalyseCommand;
 import autobahn.cli.command.ApplyCommand;
 import autobahn.cli.command.BalanceCommand;
 import autobahn.cli.command.EditionCommand;
+import autobahn.cli.command.EngineCommand;
 import autobahn.cli.command.MapCommand;
 import autobahn.cli.command.MatchCommand;
 import autobahn.cli.command.MovesCommand;
 import autobahn.cli.command.NewCommand;
+import autobahn.cli.command.PipeCommand;
 import autobahn.cli.command.PlayCommand;
 import autobahn.cli.command.PositionCommand;
 import autobahn.cli.command.RehearseCommand;
 import autobahn.cli.command.ReplayCommand;
+import autobahn.cli.command.SelfplayCommand;
 import autobahn.cli.command.ServeCommand;
 import autobahn.cli.command.ShowCommand;
 import autobahn.cli.command.SimulateCommand;
@@ -58,6 +61,9 @@ public final class Main implements Runnable, ConsoleOwner {
             MapCommand.class,
             SimulateCommand.class,
             MatchCommand.class,
+            EngineCommand.class,
+            PipeCommand.class,
+            SelfplayCommand.class,
             AdviseCommand.class,
             AnalyseCommand.class,
             BalanceCommand.class,

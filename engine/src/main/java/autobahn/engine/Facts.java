@@ -9,6 +9,7 @@ import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -121,6 +122,45 @@ public final class Facts {
 
     public int displaySize() {
         return s.displaySize;
+    }
+
+    /** The cards that lie open. */
+    public long display() {
+        long cards = 0;
+        for (int i = 0; i < s.displaySize; i++) {
+            cards |= Bits.one(s.display[i]);
+        }
+        return cards;
+    }
+
+    /** Face-down action cards. */
+    public int deckSize() {
+        return s.deckSize;
+    }
+
+    /** Route cards that nobody has taken. */
+    public int openRoutes() {
+        return s.openRoutes;
+    }
+
+    /** Rounds in a row at whose end nobody could build (ERA-5). */
+    public int deadRounds() {
+        return s.deadRounds;
+    }
+
+    /** Sections with a traffic token. */
+    public long traffic() {
+        return s.traffic;
+    }
+
+    /** Links whose station has an improvement. */
+    public long improvedLinks() {
+        return s.improved;
+    }
+
+    /** The colours that the card played this turn has; none before. */
+    public int turnColours() {
+        return s.turn.colours;
     }
 
     /** Delivery tiles left in a country. */

@@ -58,7 +58,8 @@ public final class Notation {
         }
     }
 
-    private int count(Argument kind) {
+    /** How many values an argument has in this edition, counted from 0. */
+    public int count(Argument kind) {
         Network n = tables.network;
         return switch (kind) {
             case ROUTE -> tables.routeFrom.length;

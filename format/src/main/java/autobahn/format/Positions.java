@@ -22,6 +22,13 @@ public final class Positions {
         return JsonPrinter.print(Header.write(game.box()).set("position", TreeWriter.write(game.position())));
     }
 
+    /** The same on one line. */
+    public static String line(Game game) {
+        return Header.write(game.box())
+                .set("position", TreeWriter.write(game.position()))
+                .toString();
+    }
+
     public static Game read(Box box, String json) throws FormatException {
         Faults faults = new Faults();
         JsonNode tree = JsonText.parse(json, faults);

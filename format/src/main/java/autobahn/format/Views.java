@@ -14,6 +14,11 @@ public final class Views {
         return JsonPrinter.print(Header.write(box).set("view", TreeWriter.write(view)));
     }
 
+    /** The same on one line. */
+    public static String line(Box box, View view) {
+        return Header.write(box).set("view", TreeWriter.write(view)).toString();
+    }
+
     public static String scores(List<Score> scores) {
         return JsonPrinter.print(TreeWriter.write(scores));
     }

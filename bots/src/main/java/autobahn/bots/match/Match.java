@@ -3,7 +3,6 @@ package autobahn.bots.match;
 import autobahn.bots.Budget;
 import autobahn.bots.Dice;
 import autobahn.bots.Player;
-import autobahn.bots.Thinking;
 import autobahn.engine.Box;
 import autobahn.engine.Game;
 import java.util.ArrayList;
@@ -18,8 +17,14 @@ public final class Match {
     private final Box box;
     private final Setting setting;
     private final Budget.Clock clock;
+    private final Roster roster;
 
     public Match(Box box, Setting setting, Budget.Clock clock) {
+        this(box, setting, clock, Roster.LEVELS);
+    }
+
+    public Match(Box box, Setting setting, Budget.Clock clock, Roster roster) {
+        this.roster = roster;
         this.box = box;
         this.setting = setting;
         this.clock = clock;
@@ -41,17 +46,17 @@ public final class Match {
         for (int seat = 0; seat < entrants.size(); seat++) {
             long own = Dice.mix(seed, 1000L + seat);
             players.add(
-                    new Player(entrants.get(seat).level().bot(box, setting.options(), own), game, own, faults::add));
+                    new Player(roster.bot(entrants.get(seat), box, setting.options(), own), game, own, faults::add));
         }
         Recorder recorder = new Recorder(game);
         for (int moves = 0; !game.isOver() && moves < MOST_MOVES; moves++) {
             int seat = game.seatToMove();
             Entrant entrant = entrants.get(seat);
-            Thinking thinking = entrant.or(setting.usual());
-            int move = players.get(seat).choose(game, thinking.budget(entrant.level(), clock));
+            int move = players.get(seat).choose(game, entrant.budget(setting.usual(), clock));
             game.play(move);
             recorder.look(move);
         }
+        players.forEach(Player::leave);
         if (!game.isOver()) {
             faults.add("the game did not end within " + MOST_MOVES + " moves; it counts as it stood");
         }

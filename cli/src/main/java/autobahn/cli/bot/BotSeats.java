@@ -4,6 +4,8 @@ import autobahn.bots.Budget;
 import autobahn.bots.Level;
 import autobahn.bots.Player;
 import autobahn.bots.Thinking;
+import autobahn.bots.match.Entrant;
+import autobahn.bots.match.Roster;
 import autobahn.cli.console.BadInput;
 import autobahn.engine.Game;
 import java.io.PrintWriter;
@@ -14,7 +16,8 @@ import java.util.function.ToIntFunction;
 
 /** Bots at the seats of one game, named by their levels; with fewer names than seats the last one takes all seats left. */
 public final class BotSeats implements ToIntFunction<Game> {
-    private final List<Level> levels;
+    private final List<Entrant> entrants;
+    private final Roster roster;
     private final long seed;
     private final boolean live;
     private final PrintWriter faults;
@@ -22,7 +25,13 @@ public final class BotSeats implements ToIntFunction<Game> {
 
     /** @param live whether bots think for a time, as people expect, instead of so many iterations */
     public BotSeats(List<Level> levels, long seed, boolean live, PrintWriter faults) {
-        this.levels = levels;
+        this(levels.stream().map(Level::id).map(Entrant::parse).toList(), Roster.LEVELS, seed, live, faults);
+    }
+
+    /** @param roster where bots come from that are no levels */
+    public BotSeats(List<Entrant> entrants, Roster roster, long seed, boolean live, PrintWriter faults) {
+        this.entrants = entrants;
+        this.roster = roster;
         this.seed = seed;
         this.live = live;
         this.faults = faults;
@@ -49,14 +58,17 @@ public final class BotSeats implements ToIntFunction<Game> {
     @Override
     public int applyAsInt(Game game) {
         int seat = game.seatToMove();
-        Level level = levels.get(Math.min(seat, levels.size() - 1));
+        Entrant entrant = entrants.get(Math.min(seat, entrants.size() - 1));
         Player player = players.computeIfAbsent(
                 seat,
-                s -> new Player(level.bot(game.box(), game.options(), seed + s), game, seed + s, faults::println));
-        return player.choose(
-                game,
-                live && level.millis() > 0
-                        ? Budget.millis(level.millis(), Budget.Clock.WALL)
-                        : Budget.iterations(level.iterations()));
+                s -> new Player(
+                        roster.bot(entrant, game.box(), game.options(), seed + s), game, seed + s, faults::println));
+        return player.choose(game, budget(entrant));
+    }
+
+    private Budget budget(Entrant entrant) {
+        Level level = entrant.level();
+        Thinking usual = live && level != null && level.millis() > 0 ? new Thinking(level.millis(), 0) : Thinking.OWN;
+        return entrant.budget(usual, Budget.Clock.WALL);
     }
 }

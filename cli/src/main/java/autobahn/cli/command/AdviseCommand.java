@@ -48,7 +48,7 @@ public final class AdviseCommand extends BaseCommand {
         if (game.isOver()) {
             throw new BadInput("the game is over: there is nothing to advise");
         }
-        Budget time = BotSeats.thinking(budget).budget(Level.EXPERT, Budget.Clock.WALL);
+        Budget time = BotSeats.thinking(budget).budget(Level.EXPERT.iterations(), Budget.Clock.WALL);
         List<Advice.Option> options = new Advice(game.box(), game.options(), 1).options(game, time, Math.max(1, most));
         if (json) {
             out().println(new JsonMapper().valueToTree(options).toPrettyString());

@@ -17,9 +17,12 @@ import autobahn.cli.match.StandingsText;
 import autobahn.cli.option.EditionOption;
 import autobahn.cli.option.FirstSeedOption;
 import autobahn.cli.option.OutputOption;
+import autobahn.cli.option.ProgramOption;
 import autobahn.cli.option.RunOptions;
+import autobahn.cli.option.ShardOption;
 import autobahn.cli.option.TableOptions;
 import autobahn.engine.Box;
+import autobahn.protocol.program.Programs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +40,8 @@ import picocli.CommandLine.Option;
             "Example: autobahn match --bots expert,club --games 200 --seed 1 -o match.json",
             "With -o the games played are kept, also after Ctrl-C; the same command goes on with the rest.",
             "A report match.html is written beside match.json.",
-            "Strength against budget: autobahn match --bots master@iterations:240,master@iterations:60"
+            "Strength against budget: autobahn match --bots master@iterations:240,master@iterations:60",
+            "A program of your own: autobahn match --program 'mine=python3 bot.py' --bots program:mine,club@50ms"
         },
         mixinStandardHelpOptions = true)
 public final class MatchCommand extends BaseCommand {
@@ -49,10 +53,13 @@ public final class MatchCommand extends BaseCommand {
             split = ",",
             paramLabel = "BOT",
             description = {
-                "Levels, each with a budget of its own if you like (master@250ms, expert@iterations:60).",
+                "Levels, or program:NAME, each with a budget of its own if you like (master@250ms, expert@iterations:60).",
                 "Fewer than seats: the last one takes all seats left; more: all line-ups."
             })
     private @Nullable List<String> bots;
+
+    @Mixin
+    private ProgramOption programs;
 
     @Mixin
     private RunOptions amount;
@@ -69,8 +76,8 @@ public final class MatchCommand extends BaseCommand {
             description = "20ms or iterations:500 for each decision; each level's own iterations if not given.")
     private @Nullable String budget;
 
-    @Option(names = "--shard", paramLabel = "I/N", defaultValue = "1/1", description = "Play the I-th of N parts.")
-    private String shard;
+    @Mixin
+    private ShardOption shard;
 
     @Mixin
     private EditionOption edition;
@@ -83,11 +90,19 @@ public final class MatchCommand extends BaseCommand {
         if (bots == null) {
             throw new BadInput("--bots is missing: name at least one of the levels");
         }
+        try (Programs roster = programs.programs()) {
+            ProgramOption.entrants(bots, roster);
+            run(bots, roster);
+        }
+    }
+
+    private void run(List<String> bots, Programs roster) {
         Box box = edition.box();
         Setting setting = setting(bots, budget == null ? Thinking.OWN : BotSeats.thinking(budget));
-        Match match = new Match(box, setting, Budget.Clock.WALL);
+        Match match = new Match(box, setting, Budget.Clock.WALL, roster);
         MatchFile file = before(setting);
-        List<Integer> left = part(match).stream()
+        ShardOption.Part part = shard.part();
+        List<Integer> left = match.part(part.index(), part.parts()).stream()
                 .filter(game -> !file.games().containsKey(game))
                 .toList();
         play(match, file, left);
@@ -127,18 +142,6 @@ public final class MatchCommand extends BaseCommand {
         }
         return MatchFile.empty(setting)
                 .join(file.toString(), MatchFile.read(file.toString(), TextFiles.text(file, console())));
-    }
-
-    private List<Integer> part(Match match) {
-        if (!shard.matches("[1-9][0-9]{0,5}/[1-9][0-9]{0,5}")) {
-            throw new BadInput("--shard is a part such as 2/8, not " + shard);
-        }
-        int index = Integer.parseInt(shard.substring(0, shard.indexOf('/')));
-        int parts = Integer.parseInt(shard.substring(shard.indexOf('/') + 1));
-        if (index > parts) {
-            throw new BadInput("--shard " + shard + ": there are only " + parts + " parts");
-        }
-        return match.part(index, parts);
     }
 
     private void play(Match match, MatchFile file, List<Integer> left) {

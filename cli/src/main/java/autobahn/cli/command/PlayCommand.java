@@ -6,6 +6,7 @@ import autobahn.cli.console.BadInput;
 import autobahn.cli.console.TextFiles;
 import autobahn.cli.option.EditionOption;
 import autobahn.cli.option.OutputOption;
+import autobahn.cli.option.ProgramOption;
 import autobahn.cli.option.SeatOption;
 import autobahn.cli.option.SeedOption;
 import autobahn.cli.option.TableOptions;
@@ -21,6 +22,7 @@ import autobahn.format.FormatException;
 import autobahn.format.GameFile;
 import autobahn.format.GameRecord;
 import autobahn.format.Records;
+import autobahn.protocol.program.Programs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -70,9 +72,12 @@ public final class PlayCommand extends BaseCommand {
             split = ",",
             paramLabel = "LEVEL",
             description =
-                    "Bots at the seats without people, seat by seat: beginner, casual, club, expert, master; random "
-                            + "if not given.")
+                    "Bots at the seats without people, seat by seat: beginner, casual, club, expert, master or program:NAME; "
+                            + "random if not given.")
     private @Nullable List<String> bots;
+
+    @Mixin
+    private ProgramOption programs;
 
     @Option(names = "--record", paramLabel = "FILE", description = "Keep the game in this file, after every move.")
     private @Nullable Path file;
@@ -94,7 +99,9 @@ public final class PlayCommand extends BaseCommand {
                         goesOn
                                 ? "Playing on with " + file + " after move " + game.size() + "."
                                 : "A new game with seed " + chance + ".");
-        play(game, seating.people(), chance);
+        try (Programs roster = programs.programs()) {
+            play(game, seating.people(), others(roster, chance));
+        }
     }
 
     private Playthrough begin(Box box) {
@@ -102,10 +109,10 @@ public final class PlayCommand extends BaseCommand {
         return Playthrough.begin(box, options, seed.seed());
     }
 
-    private void play(Playthrough game, Set<Integer> people, long chance) {
+    private void play(Playthrough game, Set<Integer> people, ToIntFunction<Game> others) {
         Paint paint = new Paint(console().colour());
-        Session session = new Session(
-                game, people, others(chance), out(), paint, console().width(), this::save);
+        Session session =
+                new Session(game, people, others, out(), paint, console().width(), this::save);
         try (LineInput input = console().inTerminal() && console().outTerminal()
                 ? new TerminalInput(session::typable)
                 : LineInput.of(console().in(), out())) {
@@ -117,9 +124,14 @@ public final class PlayCommand extends BaseCommand {
         }
     }
 
-    private ToIntFunction<Game> others(long chance) {
-        List<Level> levels = bots == null ? List.of(Level.RANDOM) : BotSeats.levels("--bots", bots);
-        return new BotSeats(levels, chance, true, console().err());
+    private ToIntFunction<Game> others(Programs roster, long chance) {
+        List<String> names = bots == null ? List.of(Level.RANDOM.id()) : bots;
+        return new BotSeats(
+                ProgramOption.entrants(names, roster),
+                roster,
+                chance,
+                true,
+                console().err());
     }
 
     private void save(Playthrough game) {
