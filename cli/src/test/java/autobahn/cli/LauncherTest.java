@@ -198,4 +198,21 @@ class LauncherTest {
                 .contains("-Dx=y test")
                 .endsWith("the tests of server passed.\n");
     }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0, 0", "1, 0, 1", "0, 1, 1"})
+    void aWholeRunPassesIfJavaAndBrowserDo(int java, int browser, int code) throws Exception {
+        script(tools.resolve("mvn"), maven("3.9.9") + "case \"$*\" in *verify) exit " + java + " ;; esac\n");
+        script(tools.resolve("npm"), "#!/bin/sh\n[ \"$3\" != e2e ] || exit " + browser + "\n");
+        Files.createDirectories(project.resolve("web"));
+        Files.createDirectories(project.resolve("cli/target"));
+        Told told = autobahn("test");
+        assertThat(told.code()).isEqualTo(code);
+        assertThat(told.text())
+                .endsWith("the tests of Java " + word(java) + ", those in the browser " + word(browser) + ".\n");
+    }
+
+    private static String word(int code) {
+        return code == 0 ? "passed" : "failed";
+    }
 }
