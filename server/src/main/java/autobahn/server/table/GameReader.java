@@ -13,6 +13,7 @@ import autobahn.server.store.SeatRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What can be seen of a game. */
@@ -65,8 +66,8 @@ public final class GameReader {
 
     /** What a seat, or a watcher, saw after the first moves. Heavy: they are played again. */
     public byte[] at(String id, @Nullable Person person, @Nullable Integer seat, int moves) {
-        record Then(int version, Playthrough played) {}
-        Then then = tables.locked(id, person, table -> {
+        int eyes = seat == null ? -1 : seat;
+        Supplier<byte[]> seen = tables.locked(id, person, table -> {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);
             }
@@ -78,9 +79,15 @@ public final class GameReader {
                         "There are views from " + played.first() + " to " + played.size() + " moves, not after " + moves
                                 + ".");
             }
-            return new Then(table.version(), played);
+            int version = table.version();
+            if (moves == played.first() || moves == played.size()) {
+                // These two games are the table's own, to be looked at under its lock; those between are made anew.
+                byte[] shown = NowJson.bytes(id, version, played.at(moves), eyes, "no");
+                return () -> shown;
+            }
+            return () -> NowJson.bytes(id, version, played.at(moves), eyes, "no");
         });
-        return NowJson.bytes(id, then.version, then.played.at(moves), seat == null ? -1 : seat, "no");
+        return seen.get();
     }
 
     /** Entries after a number, if they are at hand; null if they have to be told again. */
