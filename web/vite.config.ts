@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './scripts/offline/plugin.mjs';
 
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env.AUTOBAHN_SERVER ?? 'http://localhost:8080';
@@ -19,7 +20,10 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
+  // Relative, so that the same bundle works in any folder; scripts/offline/plugin.mjs writes the documents.
+  base: './',
+  worker: { format: 'es' },
   resolve: {
     // Vitest mounts components, so it needs Svelte's browser build.
     conditions: process.env.VITEST ? ['browser'] : undefined,

@@ -3,9 +3,10 @@ import { boardFr } from '../board/fr';
 import { common } from './common';
 import { learn } from './learn';
 import { lobby } from './lobby';
+import { local } from './local';
 import { log } from './log';
 import { pages } from './pages';
 import { table } from './table';
 import { words } from './words';
 
-export const fr: Catalogue = { ...common, ...boardFr, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
+export const fr: Catalogue = { ...common, ...boardFr, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...words };
