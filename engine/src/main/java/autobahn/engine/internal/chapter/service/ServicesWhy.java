@@ -4,10 +4,10 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.Modules;
-import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.why.Question;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Building improvements (SERV-2). */

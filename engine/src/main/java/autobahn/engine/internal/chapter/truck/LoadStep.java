@@ -3,7 +3,7 @@ package autobahn.engine.internal.chapter.truck;
 import autobahn.engine.MoveType;
 import autobahn.engine.Reason;
 import autobahn.engine.internal.chapter.Modules;
-import autobahn.engine.internal.chapter.bonus.GrantedActionStep;
+import autobahn.engine.internal.chapter.choice.GrantedActionStep;
 import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Field;
