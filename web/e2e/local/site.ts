@@ -1,13 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { FileServer } from '../site';
+import { FileServer } from '../../scripts/fileServer.mjs';
 import { expect, test as base } from '../test';
+
+const folder = (name: string) => fileURLToPath(new URL(`../../${name}/`, import.meta.url));
 
 /** Tests of the site of files, each in a fresh browser; the site is in a folder of a plain host. */
 export const test = base.extend<{ site: FileServer }>({
   serviceWorkers: 'allow',
   site: [
     async ({}, use) => {
-      const site = new FileServer();
+      const site = new FileServer([folder('dist/site'), folder('dist')]);
       await site.start();
       await use(site);
       await site.stop();

@@ -1,32 +1,36 @@
-import type { Analysis, Choices, Entries, Entry, Fork, Hint, Level, Message, Now, Refusal, Table } from '../api';
+import { type Analysis, ApiError, type Choices, type Entries, type Entry, type Fork, type Hint, type Level, type Message, type Now, type Refusal, type Table } from '../api';
 import type { Command, EndProposal, Undo } from '../api/calls';
-import { EngineProblem, type KeptEntry, type Operations } from '../engine';
+import type { KeptEntry } from '../engine';
 import type { Following, Listener, News, TableSource } from '../tables';
 import { BotTurns } from './botTurns';
 import { begin } from './begin';
 import { type KeptGame, tableOf } from './kept';
-import { asApiError, refused, stale } from './problems';
+import { refused, stale } from './problems';
+import { Questions } from './questions';
 import * as shelf from './shelf';
 import { hearWindows, tellWindows, type Word } from './windows';
-import { tables, thoughts } from './workers';
+import { tables } from './workers';
 
 const COMMANDS = 20;
+/** Milliseconds until a table that nobody follows any more is put away. */
+const LINGER = 500;
 
 interface Follower extends Listener {
   seat: number | null;
 }
-
-type OnTable = { [O in keyof Operations]: Operations[O][0] extends { table: number } ? O : never }[keyof Operations];
 
 /** A table of this device: the engine in a worker decides, the shelf keeps, other windows are told. */
 export class LocalTable implements TableSource {
   private game: Promise<KeptGame> | null = null;
   private last: Promise<unknown> = Promise.resolve();
   private readonly followers = new Set<Follower>();
+  private readonly questions: Questions;
   private readonly bots = new BotTurns(this);
   private deaf: (() => void) | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.questions = new Questions(id, () => this.kept());
+  }
 
   get followed(): boolean {
     return this.followers.size > 0;
@@ -45,18 +49,18 @@ export class LocalTable implements TableSource {
     return tableOf(await this.kept());
   }
 
-  entries = (since: number): Promise<Entries> => this.ask('entries', { since });
-  view = (seat: number | null, at?: number): Promise<Now> => this.ask('now', { seat, at });
-  choices = (seat: number): Promise<Choices> => this.ask('choices', { seat });
-  why = (seat: number, move: string): Promise<Refusal> => this.ask('why', { seat, move });
+  entries = (since: number): Promise<Entries> => this.questions.ask('entries', { since });
+  view = (seat: number | null, at?: number): Promise<Now> => this.questions.ask('now', { seat, at });
+  choices = (seat: number): Promise<Choices> => this.questions.ask('choices', { seat });
+  why = (seat: number, move: string): Promise<Refusal> => this.questions.ask('why', { seat, move });
 
   async hint(seat: number): Promise<Hint> {
     const game = await this.kept();
-    const hint = await this.think('hint', { seat });
+    const hint = await this.questions.think('hint', { seat });
     return { ...hint, version: game.version };
   }
 
-  analysis = (): Promise<Analysis> => this.think('analysis', {});
+  analysis = (): Promise<Analysis> => this.questions.think('analysis', {});
 
   play(command: Command): Promise<Now> {
     return this.alone(async () => {
@@ -88,7 +92,7 @@ export class LocalTable implements TableSource {
     return this.alone(async () => {
       const game = await this.running();
       if (kind === 'broken-off') return this.settle(game, { status: 'abandoned', agreement: kind });
-      const { result } = await this.ask('scores', {});
+      const { result } = await this.questions.ask('scores', {});
       return this.settle(game, { status: 'finished', agreement: kind, result });
     });
   }
@@ -110,12 +114,12 @@ export class LocalTable implements TableSource {
   }
 
   async record(): Promise<string> {
-    return (await this.ask('record', {})).text;
+    return (await this.questions.ask('record', {})).text;
   }
 
   async fork(wish: Fork): Promise<Table> {
     const game = await this.kept();
-    return begin(wish, (id) => this.ask('fork', { at: wish.at, game: id }), { game: game.id, at: wish.at });
+    return begin(wish, (id) => this.questions.ask('fork', { at: wish.at, game: id }), { game: game.id, at: wish.at });
   }
 
   async remove(): Promise<void> {
@@ -138,7 +142,8 @@ export class LocalTable implements TableSource {
     this.bots.start();
     const close = () => {
       this.followers.delete(follower);
-      if (!this.followed) this.away();
+      // Whoever looks from another seat now follows anew at once.
+      setTimeout(() => this.followed || this.away(), LINGER);
     };
     return { close, retry() {}, renew() {} };
   }
@@ -181,7 +186,7 @@ export class LocalTable implements TableSource {
   private async enter(game: KeptGame, command: string, seat: number, op: 'play' | 'undo', args: { version: number; move?: string; to?: number }): Promise<Now> {
     const at = new Date().toISOString();
     const { version, move = '', to } = args;
-    const { entry, now } = op === 'play' ? await this.ask('play', { seat, version, move, at }) : await this.ask('undo', { seat, version, to, at });
+    const { entry, now } = op === 'play' ? await this.questions.ask('play', { seat, version, move, at }) : await this.questions.ask('undo', { seat, version, to, at });
     const kept: KeptEntry = op === 'play' ? { move: entry.move ?? move, at } : { to: entry.to ?? now.moves, at };
     const toMove = now.view.toMove ?? null;
     const over = toMove === null;
@@ -192,7 +197,7 @@ export class LocalTable implements TableSource {
       moves: now.moves,
       toMove,
       status: over ? 'finished' : 'running',
-      result: over ? (await this.ask('scores', {})).result : undefined,
+      result: over ? (await this.questions.ask('scores', {})).result : undefined,
     };
     const next = await this.keep(game, changes);
     tables().advanced(next);
@@ -202,7 +207,7 @@ export class LocalTable implements TableSource {
   }
 
   private async seenBy({ seat }: Follower, entry: Entry, mover: number, now: Now): Promise<Entry> {
-    return { ...entry, now: seat === mover ? now : await this.ask('now', { seat }) };
+    return { ...entry, now: seat === mover ? now : await this.questions.ask('now', { seat }) };
   }
 
   /** Keeps a change. What cannot be kept has not happened: the worker forgets it too. */
@@ -215,7 +220,7 @@ export class LocalTable implements TableSource {
       return next;
     } catch (problem) {
       this.game = null;
-      tables().forget(this.id);
+      this.questions.forget();
       throw problem;
     }
   }
@@ -239,17 +244,24 @@ export class LocalTable implements TableSource {
     if (word.kind === 'move-now') return this.bots.moveNow();
     const before = await this.game?.catch(() => null);
     this.game = null;
-    const game = await this.kept();
+    let game: KeptGame;
+    try {
+      game = await this.kept();
+    } catch (problem) {
+      // Deleted there: this window cannot go on with it either.
+      if (problem instanceof ApiError) for (const follower of this.followers) follower.refused(problem);
+      return;
+    }
     this.bots.look();
     for (const follower of this.followers) await this.catchUp(follower, before?.version ?? 0);
     this.tell({ kind: 'table', table: tableOf(game) });
   }
 
   private async catchUp(follower: Follower, since: number): Promise<void> {
-    const { entries } = await this.ask('entries', { since });
+    const { entries } = await this.questions.ask('entries', { since });
     for (const entry of entries.slice(0, -1)) follower.tell({ kind: 'entry', entry });
     const last = entries.at(-1);
-    if (last) follower.tell({ kind: 'entry', entry: { ...last, now: await this.ask('now', { seat: follower.seat }) } });
+    if (last) follower.tell({ kind: 'entry', entry: { ...last, now: await this.questions.ask('now', { seat: follower.seat }) } });
   }
 
   private away(): void {
@@ -257,31 +269,6 @@ export class LocalTable implements TableSource {
     this.deaf?.();
     this.deaf = null;
     this.game = null;
-    tables().forget(this.id);
-    thoughts().forget(this.id);
-  }
-
-  /** Asks the worker about this table as it is kept; one that was replaced, or has put the table away, is asked again. */
-  private async ask<O extends OnTable>(op: O, args: Omit<Operations[O][0], 'table'>): Promise<Operations[O][1]> {
-    for (let tries = 0; ; tries++) {
-      try {
-        const desk = tables();
-        const table = await desk.at(await this.kept());
-        return await desk.engine.call(op, { ...args, table } as Operations[O][0]);
-      } catch (problem) {
-        const lost = problem instanceof EngineProblem && (problem.code === 'no-such-table' || (problem.code === 'engine-died' && op !== 'play'));
-        if (!lost || tries > 0) throw asApiError(problem);
-      }
-    }
-  }
-
-  private async think<O extends 'hint' | 'analysis'>(op: O, args: Omit<Operations[O][0], 'table'>): Promise<Operations[O][1]> {
-    const desk = thoughts();
-    try {
-      const table = await desk.at(await this.kept());
-      return await desk.engine.think(op, { ...args, table } as Operations[O][0]).answer;
-    } catch (problem) {
-      throw asApiError(problem);
-    }
+    this.questions.forget();
   }
 }
