@@ -1,11 +1,10 @@
 import type { Problem } from '../api/model';
 
-/** The engine said no, or could not be asked: in the shape that a server's refusals have. */
+/** What the engine has against a call, in the form of the server's problems. */
 export class EngineProblem extends Error {
-  override readonly name = 'EngineProblem';
-
   constructor(readonly problem: Problem) {
-    super(problem.detail || problem.title);
+    super(problem.detail);
+    this.name = 'EngineProblem';
   }
 
   get status(): number {
@@ -19,8 +18,8 @@ export class EngineProblem extends Error {
   get detail(): string {
     return this.problem.detail;
   }
-
-  static of(status: number, code: string, detail: string): EngineProblem {
-    return new EngineProblem({ type: 'about:blank', title: detail, status, detail, code });
-  }
 }
+
+/** A problem that is not the module's own. */
+export const problem = (status: number, code: string, detail: string) =>
+  new EngineProblem({ type: 'about:blank', title: code, status, detail, code });

@@ -20,7 +20,9 @@ function whenLoaded(then: () => void): void {
 }
 
 async function install(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(hasServer ? '/sw.js' : 'sw.js');
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(hasServer ? '/sw.js' : 'sw.js').catch(() => undefined);
+  // A browser may be told to keep nothing: then the pages are as good as long as there is a network.
+  if (!registration) return;
   const ready = (worker: ServiceWorker | null) => {
     // Without a controller this is the first visit: nothing older is shown.
     if (!worker || !navigator.serviceWorker.controller) return;

@@ -41,7 +41,7 @@ export async function begin(wish: Wish, open: (id: string) => Promise<Opened>, f
       editionHash: opened.editionHash,
       version: opened.version,
       moves: opened.moves,
-      toMove: opened.toMove,
+      toMove: opened.toMove ?? null,
       result: opened.result,
     };
     await shelf.add(game);

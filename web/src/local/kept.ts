@@ -1,4 +1,4 @@
-import type { Ending, Level, Options, Result, Table } from '../api';
+import type { Ending, Level, Options, Result, Table, View } from '../api';
 import type { KeptEntry } from '../engine';
 
 /** The shape of what is kept; a newer app that keeps more reads older shapes too. */
@@ -88,6 +88,12 @@ export function movesOf(game: KeptGame): string[] {
     else moves.push(entry.move);
   }
   return moves;
+}
+
+/** How a game ended, as its last view tells; one that was counted before has been ended by nobody. */
+export function resultOf({ table, scores }: View, counted: boolean): Result {
+  const winners = scores.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  return { endedBy: counted ? undefined : (table.trigger ?? undefined), sections: table.sectionsBuilt, winners, scores };
 }
 
 /** The table as the API would tell of it. */

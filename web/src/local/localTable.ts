@@ -4,7 +4,7 @@ import type { KeptEntry } from '../engine';
 import type { Following, Listener, News, TableSource } from '../tables';
 import { BotTurns } from './botTurns';
 import { begin } from './begin';
-import { type KeptGame, tableOf } from './kept';
+import { type KeptGame, resultOf, tableOf } from './kept';
 import { refused, stale } from './problems';
 import { Questions } from './questions';
 import * as shelf from './shelf';
@@ -92,8 +92,8 @@ export class LocalTable implements TableSource {
     return this.alone(async () => {
       const game = await this.running();
       if (kind === 'broken-off') return this.settle(game, { status: 'abandoned', agreement: kind });
-      const { result } = await this.questions.ask('scores', {});
-      return this.settle(game, { status: 'finished', agreement: kind, result });
+      const { view } = await this.view(null);
+      return this.settle(game, { status: 'finished', agreement: kind, result: resultOf(view, true) });
     });
   }
 
@@ -197,7 +197,7 @@ export class LocalTable implements TableSource {
       moves: now.moves,
       toMove,
       status: over ? 'finished' : 'running',
-      result: over ? (await this.questions.ask('scores', {})).result : undefined,
+      result: over ? resultOf(now.view, false) : undefined,
     };
     const next = await this.keep(game, changes);
     tables().advanced(next);
