@@ -29,7 +29,7 @@ public final class Modules {
 
     /** By how much tokens on a link worsen the status of a route. */
     public static int routeBurden(State s, int link) {
-        return s.withTraffic && (s.traffic & s.network.linkSections[link]) != 0 ? 1 : 0;
+        return s.withTraffic && (s.traffic & s.map.linkSections[link]) != 0 ? 1 : 0;
     }
 
     /** Links with an own station that the 'build station' action could improve instead. */

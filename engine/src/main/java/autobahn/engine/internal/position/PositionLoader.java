@@ -26,7 +26,7 @@ public final class PositionLoader {
 
     /** A state that can be played if no faults were found, else one that must not be used. */
     public static State load(Position position, Lexicon words, PositionFaults faults) {
-        State s = new State(words.tables, position.options());
+        State s = new State(words.figures, position.options());
         TableReader.read(position.table(), s, words, faults);
         HiddenReader.read(position.hidden(), s, words, faults);
         faults.check(

@@ -20,7 +20,7 @@ public final class Seat {
 
     public int development;
     public long hand;
-    public final long[] played = new long[Tables.SPACES];
+    public final long[] played = new long[Figures.SPACES];
     /** Whether the yellow card still waits for the third era. */
     public boolean yellowAside;
     /** How often each space's action tile was flipped or removed (0 to 2), a nibble a space. */
@@ -55,7 +55,7 @@ public final class Seat {
     public int tilesTaken;
     public int route;
     /** The wine card dealt to this player, or NONE, and what became of it. */
-    public int wineCard = Network.NONE;
+    public int wineCard = RoadMap.NONE;
 
     public int wine;
     public int trafficTokens;
@@ -68,7 +68,7 @@ public final class Seat {
         funded = other.funded;
         development = other.development;
         hand = other.hand;
-        for (int i = 0; i < Tables.SPACES; i++) {
+        for (int i = 0; i < Figures.SPACES; i++) {
             played[i] = other.played[i];
         }
         yellowAside = other.yellowAside;
@@ -123,7 +123,7 @@ public final class Seat {
 
     /** The action space on which a played card lies. */
     public int spaceOf(int card) {
-        for (int space = 0; space < Tables.SPACES; space++) {
+        for (int space = 0; space < Figures.SPACES; space++) {
             if (Bits.has(played[space], card)) {
                 return space;
             }
@@ -132,7 +132,7 @@ public final class Seat {
     }
 
     public void takeBackPlayed() {
-        for (int space = 0; space < Tables.SPACES; space++) {
+        for (int space = 0; space < Figures.SPACES; space++) {
             hand |= played[space];
             played[space] = 0;
         }

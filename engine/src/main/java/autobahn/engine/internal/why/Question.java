@@ -5,16 +5,16 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.state.DecisionStep;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
-import autobahn.engine.internal.state.Tables;
 
 /** A move that somebody asks about, at the decision that is due; its arguments are known to be in range. */
 public final class Question {
     public final State s;
-    public final Tables t;
+    public final Figures figures;
     public final long step;
     public final DecisionStep decision;
     public final StepKind due;
@@ -29,7 +29,7 @@ public final class Question {
     public Question(State s, DecisionStep decision, int move) {
         this.s = s;
         this.decision = decision;
-        t = s.tables;
+        figures = s.figures;
         step = s.top();
         due = StepKind.of(step);
         seat = Step.seat(step);
@@ -60,7 +60,7 @@ public final class Question {
 
     /** The name of the card played this turn. */
     public String card() {
-        return t.cardId[s.turn.card];
+        return figures.cardId[s.turn.card];
     }
 
     /** The move belongs to another decision than the one that is due. */

@@ -10,7 +10,7 @@ import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -23,9 +23,9 @@ final class AutobotDelivery {
         int country = bot.destination[truck];
         Goods goods = Goods.values()[seat.truckGoods[truck]];
         Trucks.takeOff(s, Autobot.SEAT, truck);
-        bot.destination[truck] = Network.NONE;
+        bot.destination[truck] = RoadMap.NONE;
         seat.delivered |= Bits.small(country);
-        Edition.Country data = s.tables.edition.trade().countries().get(country);
+        Edition.Country data = s.figures.edition.trade().countries().get(country);
         if (s.listener != null) {
             s.emit(new Event.GoodsDelivered(Autobot.SEAT, truck + 1, data.name(), goods));
         }

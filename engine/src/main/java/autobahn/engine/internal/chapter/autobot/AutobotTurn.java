@@ -10,7 +10,7 @@ import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 
 /** A turn of Autobot (SOLO-2, SOLO-3, SOLO-12). */
@@ -24,10 +24,10 @@ public final class AutobotTurn {
 
     public static void play(State s, Autobot bot) {
         int card = Decks.drawColour(bot);
-        int all = s.tables.cardColours[card];
-        int colours = s.tables.rulings.autobotTriesColours() ? all : Bits.small(first(all));
+        int all = s.figures.cardColours[card];
+        int colours = s.figures.rulings.autobotTriesColours() ? all : Bits.small(first(all));
         if (s.listener != null) {
-            s.emit(new Event.AutobotDrew(s.tables.cardId[card], Cards.colourList(all)));
+            s.emit(new Event.AutobotDrew(s.figures.cardId[card], Cards.colourList(all)));
         }
         if (!anyViable(s, bot, colours)) {
             bot.colour = first(colours);
@@ -35,10 +35,10 @@ public final class AutobotTurn {
             return;
         }
         int task = fromQueue(s, bot, colours);
-        boolean queued = task != Network.NONE;
-        while (task == Network.NONE) {
+        boolean queued = task != RoadMap.NONE;
+        while (task == RoadMap.NONE) {
             int drawn = Decks.drawTask(s, bot);
-            if (colourFor(s, bot, drawn, colours) != Network.NONE) {
+            if (colourFor(s, bot, drawn, colours) != RoadMap.NONE) {
                 task = drawn;
             } else {
                 bot.taskQueue |= Bits.small(drawn);
@@ -74,7 +74,7 @@ public final class AutobotTurn {
     }
 
     private static Edition.Task task(State s, int task) {
-        return s.tables.edition.solo().tasks().get(task);
+        return s.figures.edition.solo().tasks().get(task);
     }
 
     private static boolean anyViable(State s, Autobot bot, int colours) {
@@ -83,7 +83,7 @@ public final class AutobotTurn {
             tasks |= Bits.small(bot.taskDeck[i]);
         }
         for (int bits = tasks; bits != 0; bits = Bits.rest(bits)) {
-            if (colourFor(s, bot, Bits.first(bits), colours) != Network.NONE) {
+            if (colourFor(s, bot, Bits.first(bits), colours) != RoadMap.NONE) {
                 return true;
             }
         }
@@ -94,11 +94,11 @@ public final class AutobotTurn {
     private static int fromQueue(State s, Autobot bot, int colours) {
         for (int bits = bot.taskQueue; bits != 0; bits &= ~Integer.highestOneBit(bits)) {
             int task = 31 - Integer.numberOfLeadingZeros(bits);
-            if (colourFor(s, bot, task, colours) != Network.NONE) {
+            if (colourFor(s, bot, task, colours) != RoadMap.NONE) {
                 return task;
             }
         }
-        return Network.NONE;
+        return RoadMap.NONE;
     }
 
     /** The first of some colours in which a task is viable, or NONE. */
@@ -108,7 +108,7 @@ public final class AutobotTurn {
                 return colour.ordinal();
             }
         }
-        return Network.NONE;
+        return RoadMap.NONE;
     }
 
     private static boolean viable(State s, Autobot bot, ActionSpace action, int colour) {
@@ -136,10 +136,10 @@ public final class AutobotTurn {
             int touched = s.touched;
             long complete = s.complete;
             s.built |= Bits.one(section);
-            s.begun |= Bits.one(s.network.sectionLink[section]);
-            s.frontier |= s.network.sectionAdjacent[section];
-            s.touched |= s.network.sectionCities[section];
-            s.complete = s.network.linksCompleteIn(s.built);
+            s.begun |= Bits.one(s.map.sectionLink[section]);
+            s.frontier |= s.map.sectionAdjacent[section];
+            s.touched |= s.map.sectionCities[section];
+            s.complete = s.map.linksCompleteIn(s.built);
             sections |= viableNow(s, bot, action, colour) ? Bits.one(section) : 0;
             s.built = built;
             s.begun = begun;

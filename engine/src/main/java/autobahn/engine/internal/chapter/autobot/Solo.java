@@ -45,7 +45,7 @@ public final class Solo {
     public static void rewardRoute(State s) {
         Autobot bot = s.autobot;
         if (bot != null) {
-            Edition.Solo solo = s.tables.edition.solo();
+            Edition.Solo solo = s.figures.edition.solo();
             int level = bot.options.promotions();
             List<Integer> perEra =
                     level == 0 ? solo.promotions() : solo.harderPromotions().get(level - 1);

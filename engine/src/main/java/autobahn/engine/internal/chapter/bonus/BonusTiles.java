@@ -11,7 +11,7 @@ import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -25,13 +25,13 @@ public final class BonusTiles {
         }
         s.seats[seat].addTile(kind);
         if (s.listener != null) {
-            s.emit(new Event.TileTaken(seat, Names.bonus(s.tables.tileBonus[kind])));
+            s.emit(new Event.TileTaken(seat, Names.bonus(s.figures.tileBonus[kind])));
         }
     }
 
     /** Whether such a tile may be used now: it is not thrown away for nothing, unless the edition rules so (TURN-3). */
     public static boolean usable(State s, int seat, Bonus bonus) {
-        return useful(s, seat, bonus) || !s.tables.rulings.uselessTilesStay();
+        return useful(s, seat, bonus) || !s.figures.rulings.uselessTilesStay();
     }
 
     private static boolean useful(State s, int seat, Bonus bonus) {
@@ -41,12 +41,12 @@ public final class BonusTiles {
             case PROMOTE -> player.supply > 0 || Promotions.targets(s, seat) != 0;
             case RECRUIT -> player.supply > 0;
             case UNLOCK -> player.extraTokens > 0;
-            case REPLACE -> s.displaySize > 0 && ((player.hand | player.allPlayed()) & s.tables.basicCards) != 0;
+            case REPLACE -> s.displaySize > 0 && ((player.hand | player.allPlayed()) & s.figures.basicCards) != 0;
             case GAIN -> s.displaySize > 0;
             case FLIP -> ActionTiles.atLevel(player, 0) != 0;
             case REMOVE -> ActionTiles.atLevel(player, 1) != 0;
-            case BUILD -> Building.targets(s, seat, Network.ALL_COLOURS) != 0;
-            case UPGRADE -> Upgrading.targets(s, seat, Network.ALL_COLOURS) != 0;
+            case BUILD -> Building.targets(s, seat, RoadMap.ALL_COLOURS) != 0;
+            case UPGRADE -> Upgrading.targets(s, seat, RoadMap.ALL_COLOURS) != 0;
             case STATION -> Stations.colours(s, seat) != 0;
             case LOAD -> Loading.colours(s, seat) != 0;
             case MOVE -> Trucks.anyCanMove(s, seat, Trucks.ALL, bonus.amount());

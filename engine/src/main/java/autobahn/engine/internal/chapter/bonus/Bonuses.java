@@ -8,7 +8,7 @@ import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Trucks;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 
@@ -37,11 +37,11 @@ public final class Bonuses {
             case GAIN -> s.push(Steps.gain(seat));
             case FLIP -> s.push(Steps.flip(seat));
             case REMOVE -> s.push(Steps.remove(seat));
-            case BUILD -> s.push(Steps.build(seat, Network.ALL_COLOURS, true));
-            case UPGRADE -> s.push(Steps.upgrade(seat, Network.ALL_COLOURS, true));
-            case STATION -> s.push(Steps.station(seat, Network.ALL_COLOURS, true));
-            case LOAD -> s.push(Steps.load(seat, Network.ALL_COLOURS, true, 0));
-            case MOVE -> s.push(Steps.moveTruck(seat, bonus.amount(), Trucks.ALL, !s.tables.rulings.moveUpTo()));
+            case BUILD -> s.push(Steps.build(seat, RoadMap.ALL_COLOURS, true));
+            case UPGRADE -> s.push(Steps.upgrade(seat, RoadMap.ALL_COLOURS, true));
+            case STATION -> s.push(Steps.station(seat, RoadMap.ALL_COLOURS, true));
+            case LOAD -> s.push(Steps.load(seat, RoadMap.ALL_COLOURS, true, 0));
+            case MOVE -> s.push(Steps.moveTruck(seat, bonus.amount(), Trucks.ALL, !s.figures.rulings.moveUpTo()));
             case SWAP -> s.push(Steps.swap(seat));
             case SLIDE -> s.push(Steps.slide(seat));
             case EMPLOYEE ->

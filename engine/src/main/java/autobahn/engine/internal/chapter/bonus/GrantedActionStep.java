@@ -55,7 +55,7 @@ public abstract class GrantedActionStep extends DecisionStep {
     }
 
     private boolean mayBeDeclined(State s, long step) {
-        return isBonus(step) && (costs || s.tables.rulings.bonusesDeclinable());
+        return isBonus(step) && (costs || s.figures.rulings.bonusesDeclinable());
     }
 
     @Override

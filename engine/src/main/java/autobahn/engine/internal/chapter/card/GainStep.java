@@ -28,7 +28,7 @@ public final class GainStep extends DecisionStep {
             int card = MoveType.a(move);
             s.seats[seat(step)].hand |= Bits.one(card);
             if (s.listener != null) {
-                s.emit(new Event.CardGained(seat(step), s.tables.cardId[card]));
+                s.emit(new Event.CardGained(seat(step), s.figures.cardId[card]));
             }
             Display.take(s, card);
         }

@@ -36,7 +36,7 @@ public final class SwapStep extends DecisionStep {
             player.played[player.spaceOf(toHand)] ^= both;
             player.hand ^= both;
             if (s.listener != null) {
-                s.emit(new Event.CardsSwapped(seat(step), s.tables.cardId[toBoard], s.tables.cardId[toHand]));
+                s.emit(new Event.CardsSwapped(seat(step), s.figures.cardId[toBoard], s.figures.cardId[toHand]));
             }
         }
     }

@@ -25,7 +25,7 @@ public final class Deliveries {
         Goods goods = GOODS[player.truckGoods[truck]];
         Trucks.takeOff(s, seat, truck);
         player.delivered |= Bits.small(country);
-        Edition.Country data = s.tables.edition.trade().countries().get(country);
+        Edition.Country data = s.figures.edition.trade().countries().get(country);
         if (s.listener != null) {
             s.emit(new Event.GoodsDelivered(seat, truck + 1, data.name(), goods));
         }
@@ -41,14 +41,14 @@ public final class Deliveries {
             payIcon(s, seat, country);
         } else if (!Bits.has(player.claimable | player.claimed, country)) {
             player.claimable |= Bits.small(country);
-        } else if (s.tables.rulings.usedGoodsIconPays()) {
+        } else if (s.figures.rulings.usedGoodsIconPays()) {
             payIcon(s, seat, country);
         }
         s.push(Steps.deliveryTile(seat, country));
     }
 
     public static Edition.Wish wish(State s, Seat player, int country) {
-        return s.tables
+        return s.figures
                 .edition
                 .trade()
                 .boards()
@@ -62,7 +62,7 @@ public final class Deliveries {
         Seat player = s.seats[seat];
         if (!Bits.has(player.paid, country)) {
             player.paid |= Bits.small(country);
-            s.gain(seat, s.tables.edition.trade().countries().get(country).money(), MoneyReason.DELIVERY);
+            s.gain(seat, s.figures.edition.trade().countries().get(country).money(), MoneyReason.DELIVERY);
         }
     }
 
@@ -92,7 +92,7 @@ public final class Deliveries {
         player.claimed |= Bits.small(country);
         Edition.Wish wish = wish(s, player, country);
         if (s.listener != null) {
-            String name = s.tables.edition.trade().countries().get(country).name();
+            String name = s.figures.edition.trade().countries().get(country).name();
             s.emit(new Event.DeliveryClaimed(seat, name, Names.bonus(wish.bonus())));
         }
         Bonuses.grant(s, seat, wish.bonus(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);

@@ -36,7 +36,7 @@ public final class Scoring {
     }
 
     public static int lobby(State s, int seat) {
-        return s.seats[seat].lobby * s.tables.edition.administration().lobbyPoints();
+        return s.seats[seat].lobby * s.figures.edition.administration().lobbyPoints();
     }
 
     /** Floors of a player's employees in a department, added up: what each unit counts. */
@@ -52,8 +52,8 @@ public final class Scoring {
             case NETWORK -> Employees.inOffices(s, seat);
             case TRADE -> Integer.bitCount(player.delivered) + Modules.tradeExtra(s, seat);
             case SERVICE -> player.stationsBuilt;
-            case FINANCE -> player.money / s.tables.edition.administration().financeUnit();
-            case PLANNING -> Long.bitCount(player.hand & ~s.tables.basicCards);
+            case FINANCE -> player.money / s.figures.edition.administration().financeUnit();
+            case PLANNING -> Long.bitCount(player.hand & ~s.figures.basicCards);
             case CUSTOMS -> player.tilesTaken;
         };
     }

@@ -24,15 +24,15 @@ public final class ServicesWhy {
             return scope.refusal();
         }
         int link = q.b;
-        String name = Names.link(q.t, link);
+        String name = Names.link(q.figures, link);
         if (!Bits.has(q.s.improvements, q.a)) {
             return new Refusal("SERV-2", Reason.IMPROVEMENT_BUILT.of(q.a + 1));
         }
         if (Bits.has(Modules.improvable(q.s, q.seat, scope.colours()), link)) {
             return null;
         }
-        if (!scope.covers(q.s.network.linkColour[link])) {
-            return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
+        if (!scope.covers(q.s.map.linkColour[link])) {
+            return scope.wrongColour(Reason.LINK.of(name), q.s.map.linkColour[link]);
         }
         if (!Bits.has(q.player.stations, link)) {
             return new Refusal("SERV-2", Reason.NO_OWN_STATION.of(name));

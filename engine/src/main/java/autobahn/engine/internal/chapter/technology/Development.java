@@ -22,7 +22,7 @@ public final class Development {
             if (s.listener != null) {
                 s.emit(new Event.Developed(seat, player.development));
             }
-            Bonus bonus = s.tables.track[player.development];
+            Bonus bonus = s.figures.track[player.development];
             if (bonus != null) {
                 if (!s.isAutobot(seat)) {
                     if (left > 0) {
@@ -42,7 +42,7 @@ public final class Development {
         int space = s.seats[seat].development;
         for (int i = 0; i < steps; i++) {
             space = next(s, space);
-            Bonus bonus = s.tables.track[space];
+            Bonus bonus = s.figures.track[space];
             if (bonus != null) {
                 switch (bonus.kind()) {
                     case DM -> money += bonus.amount();
@@ -59,6 +59,6 @@ public final class Development {
     }
 
     private static int next(State s, int space) {
-        return space + 1 < s.tables.track.length ? space + 1 : s.tables.trackLoop;
+        return space + 1 < s.figures.track.length ? space + 1 : s.figures.trackLoop;
     }
 }

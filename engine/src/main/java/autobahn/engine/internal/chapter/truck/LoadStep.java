@@ -25,7 +25,7 @@ public final class LoadStep extends GrantedActionStep {
     }
 
     public static void addTargets(State s, int seat, int colours, MoveList out) {
-        for (int depot = 0; depot < s.network.depots; depot++) {
+        for (int depot = 0; depot < s.map.depots; depot++) {
             if (Loading.open(s, depot, colours)) {
                 for (int bits = Loading.trucks(s, seat, depot); bits != 0; bits = Bits.rest(bits)) {
                     out.add(MoveType.LOAD.move(depot, Bits.first(bits)));

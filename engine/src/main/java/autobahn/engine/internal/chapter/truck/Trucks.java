@@ -9,7 +9,7 @@ import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
@@ -64,32 +64,32 @@ public final class Trucks {
     /** The autobahn on which a truck stands; in a depot it is the depot's alone, or all of its city's by ruling (LOAD-3). */
     public static int coloursOf(State s, int place) {
         if (place < Seat.DEPOT) {
-            return Bits.small(s.network.sectionColour[place]);
+            return Bits.small(s.map.sectionColour[place]);
         }
         int depot = place - Seat.DEPOT;
-        return s.tables.rulings.depotOnOneAutobahn()
-                ? Bits.small(s.network.depotColour[depot])
-                : s.network.cityColours[s.network.depotCity[depot]];
+        return s.figures.rulings.depotOnOneAutobahn()
+                ? Bits.small(s.map.depotColour[depot])
+                : s.map.cityColours[s.map.depotCity[depot]];
     }
 
     public static boolean onDualCarriageway(State s, int place) {
-        return place < Seat.DEPOT && Bits.has(s.upgraded, s.network.sectionLink[place]);
+        return place < Seat.DEPOT && Bits.has(s.upgraded, s.map.sectionLink[place]);
     }
 
     /** Steps that a truck which begins to move in phase 3 now has (MOVE-2). */
     public static int phaseSteps(State s, int seat, int truck) {
         Turn turn = s.turn;
-        return s.tables.truckSteps[s.era]
+        return s.figures.truckSteps[s.era]
                 + (onDualCarriageway(s, s.seats[seat].truckPlace[truck]) ? DUAL_CARRIAGEWAY : 0)
                 + (turn.boostedTruck == truck ? LOADED_BY_I3 : 0)
-                + (s.tables.cardKind[turn.card] == CardKind.A3 ? WITH_A3 : 0);
+                + (s.figures.cardKind[turn.card] == CardKind.A3 ? WITH_A3 : 0);
     }
 
     /** Sections one step away from a place, built or not. */
     public static long adjacent(State s, int place) {
         return place >= Seat.DEPOT
-                ? s.network.citySections[s.network.depotCity[place - Seat.DEPOT]]
-                : s.network.sectionAdjacent[place];
+                ? s.map.citySections[s.map.depotCity[place - Seat.DEPOT]]
+                : s.map.sectionAdjacent[place];
     }
 
     /** Built sections one step away from a place. */
@@ -119,9 +119,7 @@ public final class Trucks {
 
     /** Country that a truck on a place could deliver to with one step more, or NONE. */
     private static int destination(State s, int seat, int truck, int place) {
-        return place < Seat.DEPOT && !Modules.carriesWine(s, seat, truck)
-                ? s.network.sectionCountry[place]
-                : Network.NONE;
+        return place < Seat.DEPOT && !Modules.carriesWine(s, seat, truck) ? s.map.sectionCountry[place] : RoadMap.NONE;
     }
 
     /** Whether a truck may end its movement where it stands. */
@@ -169,7 +167,7 @@ public final class Trucks {
             }
         }
         int country = destination(s, seat, truck, place);
-        if (country != Network.NONE) {
+        if (country != RoadMap.NONE) {
             out.add(MoveType.DELIVER.move(truck, country));
         }
     }
@@ -179,7 +177,7 @@ public final class Trucks {
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
             int place = s.seats[seat].truckPlace[truck];
             if (Bits.has(trucks, truck) && place != Seat.OFF) {
-                if (destination(s, seat, truck, place) != Network.NONE) {
+                if (destination(s, seat, truck, place) != RoadMap.NONE) {
                     return true;
                 }
                 long closed = closedNow(s, seat, truck);
@@ -195,7 +193,7 @@ public final class Trucks {
     }
 
     private static long turningBack(State s, int previous) {
-        return previous != Steps.NOWHERE && s.tables.rulings.noTurningBack() ? Bits.one(previous) : 0;
+        return previous != Steps.NOWHERE && s.figures.rulings.noTurningBack() ? Bits.one(previous) : 0;
     }
 
     /** Whether a truck on a section can end there or, with the steps left, farther on. */
@@ -206,7 +204,7 @@ public final class Trucks {
         if (steps == 0) {
             return false;
         }
-        if (delivers && s.network.sectionCountry[section] != Network.NONE) {
+        if (delivers && s.map.sectionCountry[section] != RoadMap.NONE) {
             return true;
         }
         int left = previous < Seat.DEPOT ? previous : Steps.NOWHERE;
@@ -250,7 +248,7 @@ public final class Trucks {
             return 0;
         }
         long found = 0;
-        for (int section = 0; section < s.network.sections; section++) {
+        for (int section = 0; section < s.map.sections; section++) {
             long bit = Bits.one(section);
             if ((closed & bit) == 0
                     && !leadsToEnd(s, place, previous, Steps.driveSteps(drive), closed | bit, delivers)) {
@@ -271,9 +269,9 @@ public final class Trucks {
         player.truckPlace[truck] = section;
         s.turn.leave(truck, from);
         if (s.listener != null) {
-            s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.tables, section)));
+            s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.figures, section)));
         }
-        boolean arrives = stepsLeft == 0 || s.tables.rulings.wineArrivesInPassing();
+        boolean arrives = stepsLeft == 0 || s.figures.rulings.wineArrivesInPassing();
         if (arrives && Modules.winePasses(s, seat, truck, section)) {
             Wine.bringHome(s, seat, truck);
         } else if (stepsLeft > 0) {
@@ -299,7 +297,7 @@ public final class Trucks {
         if (place == Seat.OFF || place >= Seat.DEPOT) {
             return;
         }
-        if (mayEndOn(s, seat, truck, place) || !s.tables.rulings.stopFartherBack()) {
+        if (mayEndOn(s, seat, truck, place) || !s.figures.rulings.stopFartherBack()) {
             stop(s, seat, truck);
             return;
         }
@@ -316,7 +314,7 @@ public final class Trucks {
     public static void putBack(State s, int seat, int truck, int place) {
         s.seats[seat].truckPlace[truck] = place;
         if (s.listener != null && place < Seat.DEPOT) {
-            s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.tables, place)));
+            s.emit(new Event.TruckMoved(seat, truck + 1, Names.section(s.figures, place)));
         }
     }
 
@@ -345,16 +343,16 @@ public final class Trucks {
         boolean underWay = StepKind.DRIVE.is(step);
         int trucks = underWay ? Bits.small(Steps.driveTruck(step)) : Step.arg(step, 1);
         Seat player = s.seats[Step.seat(step)];
-        long earning = s.network.borderSections;
+        long earning = s.map.borderSections;
         for (long bits = player.stations & ~s.turn.stationsPassed; bits != 0; bits = Bits.rest(bits)) {
-            earning |= s.network.linkSections[Bits.first(bits)];
+            earning |= s.map.linkSections[Bits.first(bits)];
         }
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
             int place = player.truckPlace[truck];
             if (Bits.has(trucks, truck) && place != Seat.OFF) {
                 long reached = place < Seat.DEPOT ? Bits.one(place) : 0;
                 for (int i = underWay ? Steps.driveSteps(step) : Step.arg(step, 0); i > 0; i--) {
-                    reached |= reached == 0 ? exits(s, place) : s.network.adjacentTo(reached) & s.built;
+                    reached |= reached == 0 ? exits(s, place) : s.map.adjacentTo(reached) & s.built;
                 }
                 if ((reached & earning) != 0) {
                     return true;

@@ -6,8 +6,8 @@ import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
@@ -58,28 +58,28 @@ public final class TrucksCheck {
                 wine |= p.truckPlace[truck] == at && setsOut(s, p, truck);
             }
         }
-        return wine && !s.tables.rulings.wineNeedsFreeSection();
+        return wine && !s.figures.rulings.wineNeedsFreeSection();
     }
 
     /** By the ruling, a truck behind a traffic token stops even beside another one (TRAF-4). */
     private static boolean mayStopBeside(State s) {
-        return s.withTraffic && !s.tables.rulings.stopFartherBack();
+        return s.withTraffic && !s.figures.rulings.stopFartherBack();
     }
 
     /** Wine is put on its first section whatever lies there. */
     private static boolean setsOut(State s, Seat p, int truck) {
         return Wine.isWine(p, truck)
-                && p.wineCard != Network.NONE
-                && p.truckPlace[truck] == s.tables.wineStart[p.wineCard];
+                && p.wineCard != RoadMap.NONE
+                && p.truckPlace[truck] == s.figures.wineStart[p.wineCard];
     }
 
     private static void checkDepot(State s, Seat p, int truck, String place, PositionFaults faults) {
         int depot = p.truckPlace[truck] - Seat.DEPOT;
         faults.check(
-                Bits.has(s.touched, s.network.depotCity[depot]),
+                Bits.has(s.touched, s.map.depotCity[depot]),
                 place + ".at",
                 "no built section touches the depot's city (LOAD-1)");
-        int goods = s.network.depotGoods[depot];
+        int goods = s.map.depotGoods[depot];
         faults.check(
                 p.truckGoods[truck] == goods,
                 place + ".goods",

@@ -73,7 +73,7 @@ public final class TrucksWhy {
         return new Refusal(
                 "MOVE-1",
                 place >= Seat.DEPOT
-                        ? Reason.TRUCK_IN_OTHER_DEPOT.of(truck, Names.depot(q.t, place - Seat.DEPOT), card)
+                        ? Reason.TRUCK_IN_OTHER_DEPOT.of(truck, Names.depot(q.figures, place - Seat.DEPOT), card)
                         : Reason.TRUCK_ELSEWHERE.of(truck, card));
     }
 
@@ -96,12 +96,13 @@ public final class TrucksWhy {
             return new Refusal("WINE-3", Reason.WINE_NOT_ABROAD.of(q.a + 1));
         }
         return new Refusal(
-                "DELIV-1", Reason.NOT_AT_BORDER.of(q.a + 1, ReasonWords.place(q.s, place(q)), Names.country(q.t, q.b)));
+                "DELIV-1",
+                Reason.NOT_AT_BORDER.of(q.a + 1, ReasonWords.place(q.s, place(q)), Names.country(q.figures, q.b)));
     }
 
     private static Refusal noStep(Question q, int steps, int previous) {
         int section = q.b;
-        String name = Names.section(q.t, section);
+        String name = Names.section(q.figures, section);
         int truck = q.a + 1;
         if (section == place(q)) {
             return new Refusal("MOVE-3", Reason.STANDS_THERE.of(truck, name));
@@ -112,7 +113,7 @@ public final class TrucksWhy {
         if (!Bits.has(q.s.built, section)) {
             return new Refusal("MOVE-3", Reason.NOT_BUILT.of(name));
         }
-        if (section == previous && q.t.rulings.noTurningBack()) {
+        if (section == previous && q.figures.rulings.noTurningBack()) {
             return new Refusal("MOVE-3", Reason.NO_TURNING_BACK.of(truck, name));
         }
         return noEnd(q, section, Reason.NO_OTHER_END.of(occupied(q, section), steps - 1));
@@ -128,7 +129,7 @@ public final class TrucksWhy {
     }
 
     private static Phrase occupied(Question q, int section) {
-        String name = Names.section(q.t, section);
+        String name = Names.section(q.figures, section);
         if (jammed(q, section)) {
             return Reason.JAMMED.of(name);
         }

@@ -84,7 +84,7 @@ public final class ActionStep extends DecisionStep {
             case UPGRADE -> UpgradeStep.addTargets(s, seat, colours, out);
             case BUILD -> {
                 BuildStep.addTargets(s, seat, colours, out);
-                if (s.tables.cardKind[s.turn.card] == CardKind.A4) {
+                if (s.figures.cardKind[s.turn.card] == CardKind.A4) {
                     for (long bits = Building.doubleTargets(s, seat, colours); bits != 0; bits = Bits.rest(bits)) {
                         out.add(MoveType.BUILD_TWO.move(Bits.first(bits)));
                     }
@@ -109,7 +109,7 @@ public final class ActionStep extends DecisionStep {
             int kind = Bits.firstNibble(kinds);
             kinds = Bits.withoutNibble(kinds, kind);
             if (player.tileCount(kind) > s.turn.lockedTiles(kind)) {
-                Bonus bonus = s.tables.tileBonus[kind];
+                Bonus bonus = s.figures.tileBonus[kind];
                 if (bonus.kind() == BonusKind.COLOUR) {
                     Cards.addColourChanges(s, seat, kind, out);
                 } else if (!justPlayed && BonusTiles.usable(s, seat, bonus)) {
@@ -142,7 +142,7 @@ public final class ActionStep extends DecisionStep {
             }
             case TILE -> {
                 useTile(s, seat, MoveType.a(move));
-                Bonuses.grant(s, seat, s.tables.tileBonus[MoveType.a(move)], MoneyReason.BONUS, Bonuses.NO_COLOUR);
+                Bonuses.grant(s, seat, s.figures.tileBonus[MoveType.a(move)], MoneyReason.BONUS, Bonuses.NO_COLOUR);
             }
             case TILE_COLOUR -> {
                 useTile(s, seat, MoveType.a(move));
@@ -159,7 +159,7 @@ public final class ActionStep extends DecisionStep {
         s.seats[seat].spendTile(kind);
         s.turn.tileUsed = true;
         if (s.listener != null) {
-            s.emit(new Event.TileUsed(seat, Names.bonus(s.tables.tileBonus[kind])));
+            s.emit(new Event.TileUsed(seat, Names.bonus(s.figures.tileBonus[kind])));
         }
     }
 
@@ -195,7 +195,7 @@ public final class ActionStep extends DecisionStep {
 
     /** An I3 card gives the truck that it loads one more step. */
     private static void boost(State s, int truck) {
-        if (s.tables.cardKind[s.turn.card] == CardKind.I3) {
+        if (s.figures.cardKind[s.turn.card] == CardKind.I3) {
             s.turn.boostedTruck = truck;
         }
     }
@@ -208,7 +208,7 @@ public final class ActionStep extends DecisionStep {
     @Override
     public Phrase task(State s, long step) {
         return s.turn.mainPending()
-                ? Reason.CARRY_OUT_ACTION.of(s.tables.cardId[s.turn.card], ReasonWords.action(s.turn.space))
+                ? Reason.CARRY_OUT_ACTION.of(s.figures.cardId[s.turn.card], ReasonWords.action(s.turn.space))
                 : (s.turn.mainDone ? Reason.FINISH_PHASE : Reason.CHOOSE_MAIN_ACTION).of();
     }
 

@@ -31,14 +31,14 @@ public final class WineWhy {
         if (q.player.wine != Wine.HIDDEN) {
             return new Refusal("WINE-2", Reason.WINE_USED.of());
         }
-        Edition.WineCard card = q.t.edition.modules().wineCards().get(q.player.wineCard);
+        Edition.WineCard card = q.figures.edition.modules().wineCards().get(q.player.wineCard);
         if (!scope.covers(card.colour().ordinal())) {
             return new Refusal("WINE-2", Reason.WINE_COLOUR.of());
         }
         if (!Bits.has(Loading.trucks(q.player), q.a)) {
             return LoadingWhy.locked(q.a);
         }
-        int start = q.t.wineStart[q.player.wineCard];
+        int start = q.figures.wineStart[q.player.wineCard];
         if (Wine.maySetOut(q.s, q.seat, q.a, q.player.wineCard)) {
             return null;
         }
