@@ -11,7 +11,7 @@ const proxy = {
 };
 
 const GROUPS = [
-  { name: 'base', test: /\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(api|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/ },
+  { name: 'base', test: /\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(api|tables|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/ },
   // What things are called: the edition page needs it too, and neither board nor table.
   { name: 'names', test: /\/src\/(wording\/(names|lexicon)|board\/pieces\/cards)\.ts/ },
   { name: 'board', test: /\/src\/board\/(?!fixtures|testing|BoardPicture)/ },

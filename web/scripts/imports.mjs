@@ -9,6 +9,7 @@ const LAYERS = [
   'design',
   'i18n',
   'api',
+  'tables',
   'lib',
   'ui',
   'why',

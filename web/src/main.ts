@@ -35,6 +35,6 @@ void startLanguage().then(() => mount(App, { target: root }));
 function prefetch({ page, params }: Route, hash: string): void {
   // An invitation has to be shown first.
   if (page === 'game' && params.id && !invitationIn(hash)) prefetchTable(params.id);
-  if (page === 'game' || page === 'replay') prefetchEdition();
+  if ((page === 'game' || page === 'replay') && params.id) prefetchEdition(params.id);
   pages[page]().catch(() => {});
 }

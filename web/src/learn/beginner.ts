@@ -1,11 +1,11 @@
-import { calls } from '../api';
 import { draft, newTable } from '../lobby/setup';
+import { placeToBegin } from '../tables';
 
 const STORED = 'autobahn.beginner';
 
 /** Begins a game against a beginner, at once; the coach goes along for its first era. */
 export async function beginnerGame(name: string, playerName: (number: number) => string): Promise<string> {
-  const { id } = await calls.create(newTable(draft('bots', name, playerName, 2, 'beginner')));
+  const { id } = await (await placeToBegin()).create(newTable(draft('bots', name, playerName, 2, 'beginner')));
   localStorage.setItem(STORED, id);
   return id;
 }

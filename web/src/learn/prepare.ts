@@ -1,4 +1,5 @@
-import { calls, commandId, type GameRecord } from '../api';
+import { commandId, type GameRecord } from '../api';
+import { placeToBegin, tableOf } from '../tables';
 import { LEARNER, RECORD, shared } from './steps';
 
 /**
@@ -14,24 +15,25 @@ export async function prepare(known: string | null, at: number, names: readonly 
     }
   }
   const record = { ...RECORD, moves: RECORD.moves.slice(0, at) } as unknown as GameRecord;
-  const table = await calls.importRecord({ record, title, seats: names.map((name) => ({ kind: 'me' as const, name })) });
+  const table = await (await placeToBegin()).importRecord({ record, title, seats: names.map((name) => ({ kind: 'me' as const, name })) });
   return table.id;
 }
 
 async function bring(game: string, at: number): Promise<boolean> {
-  let now = await calls.view(game, LEARNER);
-  const moves = (await calls.record(game)).moves;
+  const table = await tableOf(game);
+  let now = await table.view(LEARNER);
+  const moves = (await table.record()).moves;
   const common = Math.min(shared(moves), at);
   if (common < moves.length) {
     const last = now.view.toMove ?? LEARNER;
-    const answer = await calls.undo(game, { seat: last, version: now.version, id: commandId(), to: common });
+    const answer = await table.undo({ seat: last, version: now.version, id: commandId(), to: common });
     if (!('view' in answer)) return false;
     now = answer;
   }
   for (const move of RECORD.moves.slice(common, at)) {
     const seat = now.view.toMove;
     if (typeof seat !== 'number') return false;
-    now = await calls.play(game, { seat, version: now.version, id: commandId(), move });
+    now = await table.play({ seat, version: now.version, id: commandId(), move });
   }
   return now.moves === at;
 }

@@ -1,7 +1,8 @@
-import { calls, GameStore, type Table } from '../api';
+import type { Table } from '../api';
+import { type EditionFile, GameStore, placeOf } from '../tables';
 
 let store: GameStore | null = null;
-let edition: ReturnType<typeof calls.editionByHash> | null = null;
+let edition: Promise<EditionFile> | null = null;
 
 /** Asks for a table that the address names while the language and the page's code are still on their way. */
 export function prefetchTable(id: string): void {
@@ -10,8 +11,8 @@ export function prefetchTable(id: string): void {
 }
 
 /** The same for the edition of new games. Whoever takes it hears of what went wrong. */
-export function prefetchEdition(): void {
-  edition = calls.editionByHash();
+export function prefetchEdition(id: string): void {
+  edition = placeOf(id).then((place) => place.edition());
   edition.catch(() => {});
 }
 
@@ -24,9 +25,10 @@ export function prefetchedStore(id: string): GameStore | null {
 }
 
 /** The edition that a game is played with: mostly that of new games, perhaps asked for already. */
-export async function editionOf({ editionHash }: Table): Promise<unknown> {
-  const found = edition ?? calls.editionByHash();
+export async function editionOf({ id, editionHash }: Table): Promise<unknown> {
+  const place = await placeOf(id);
+  const found = edition ?? place.edition();
   edition = null;
   const latest = await found;
-  return latest.hash === editionHash ? latest.edition : (await calls.editionByHash(editionHash)).edition;
+  return latest.hash === editionHash ? latest.edition : (await place.edition(editionHash)).edition;
 }

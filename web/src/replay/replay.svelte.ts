@@ -1,4 +1,5 @@
-import { calls, type Entry, GameStore, type Now, standing, type Table } from '../api';
+import { type Entry, type Now, standing, type Table } from '../api';
+import { GameStore } from '../tables';
 
 /**
  * A game looked at again: a store that shows the position after any number of moves, so that the parts of the table
@@ -23,12 +24,13 @@ export class ReplayStore extends GameStore {
 
   /** Loads the game and looks at one moment of it; at the end unless told otherwise. An invitation opens a private one. */
   async load(at?: number, invitation?: string): Promise<void> {
-    this.whole = await (invitation ? calls.enter(this.id, invitation) : calls.game(this.id));
+    const source = await this.source();
+    this.whole = await source.load(invitation);
     if (!this.whole.listed) this.secret = this.whole.invitation ?? invitation;
     this.table = this.whole;
     let entries: Entry[] = [];
     for (;;) {
-      const more = await calls.entries(this.id, entries.at(-1)?.number ?? 0);
+      const more = await source.entries(entries.at(-1)?.number ?? 0);
       entries = [...entries, ...more.entries];
       if (!more.entries.length || (entries.at(-1)?.number ?? 0) >= more.version) break;
     }
@@ -52,7 +54,7 @@ export class ReplayStore extends GameStore {
   private fetch(at: number): Promise<Now> {
     let view = this.views.get(at);
     if (!view) {
-      view = calls.view(this.id, null, at);
+      view = this.source().then((source) => source.view(null, at));
       view.catch(() => this.views.delete(at));
       this.views.set(at, view);
       // A whole game of views would be some megabytes: the oldest go.

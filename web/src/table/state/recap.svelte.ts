@@ -1,5 +1,6 @@
-import { calls, type Event, type GameStore, type View } from '../../api';
+import type { Event, View } from '../../api';
 import { duration } from '../../lib/preferences.svelte';
+import type { GameStore } from '../../tables';
 import { sinceMine, type Turn } from './turns';
 
 /** Something that happened, as one thing to look at, and after how many moves. */
@@ -75,7 +76,7 @@ export class Recap {
     if (!step) return this.leave();
     const wanted = step.at;
     try {
-      const past = wanted >= (store.now?.moves ?? 0) ? null : (await calls.view(store.id, store.seat, wanted)).view;
+      const past = wanted >= (store.now?.moves ?? 0) ? null : (await store.past(wanted)).view;
       // Of several wishes in a row the last one counts.
       if (this.at !== at) return;
       this.past = past;

@@ -1,7 +1,8 @@
 import { getContext, setContext } from 'svelte';
-import type { Choice, GameStore, Hint, Refusal, Route, Table, View } from '../../api';
+import type { Choice, Hint, Refusal, Route, Table, View } from '../../api';
 import { t } from '../../i18n';
 import { playerName } from '../../lobby/describe';
+import type { GameStore } from '../../tables';
 import { intendedMoves } from './intendedMoves';
 import { groupsOf, waits } from './decisions';
 import { Lexicon, type TableEdition } from '../../wording/lexicon';

@@ -1,4 +1,4 @@
-/** How fast the engine is: {@link autobahn.bench.Figures} for a table at one go, the JMH benchmarks for precision. */
+/** How fast the engine is: {@link autobahn.bench.Measurements} for a table at one go, the JMH benchmarks for precision. */
 @NullMarked
 package autobahn.bench;
 

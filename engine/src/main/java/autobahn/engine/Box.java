@@ -4,22 +4,22 @@ import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.play.Setup;
 import autobahn.engine.internal.position.PositionLoader;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 
-/** An edition ready to be played: all games that come out of one box share its tables. Safe to share among threads. */
+/** An edition ready to be played: all games that come out of one box share its figures. Safe to share among threads. */
 public final class Box {
     private final Edition edition;
-    private final Tables tables;
+    private final Figures figures;
     private final Notation notation;
     private final Lexicon lexicon;
 
     public Box(Edition edition) {
         this.edition = edition;
-        this.tables = new Tables(edition);
-        this.notation = new Notation(tables);
-        this.lexicon = new Lexicon(tables);
+        this.figures = new Figures(edition);
+        this.notation = new Notation(figures);
+        this.lexicon = new Lexicon(figures);
     }
 
     public Edition edition() {
@@ -32,7 +32,7 @@ public final class Box {
 
     /** A new game; the same options and seed give the same game everywhere (SETUP-8). */
     public Game newGame(Options options, long seed) {
-        return new Game(this, Setup.newGame(tables, options, seed));
+        return new Game(this, Setup.newGame(figures, options, seed));
     }
 
     /**
@@ -58,7 +58,7 @@ public final class Box {
         return lexicon;
     }
 
-    Tables tables() {
-        return tables;
+    Figures figures() {
+        return figures;
     }
 }

@@ -10,7 +10,7 @@ import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -24,7 +24,7 @@ public final class Facts {
     public static final int OFF = Seat.OFF;
 
     public static final int DEPOT = Seat.DEPOT;
-    public static final int NONE = Network.NONE;
+    public static final int NONE = RoadMap.NONE;
     public static final int FLOORS = Promotions.FLOORS;
 
     private final State s;
@@ -42,12 +42,12 @@ public final class Facts {
 
     /** Sections after which an era (0 to 2) ends, unless a dead end has ended one before it. */
     public int eraEnd(int era) {
-        return s.tables.eraEnd[era];
+        return s.figures.eraEnd[era];
     }
 
     /** The share of the current era's sections that are built, 0 to 1. */
     public double eraDone() {
-        int sections = s.tables.eraSections[s.era];
+        int sections = s.figures.eraSections[s.era];
         return Math.clamp((double) (s.sectionsBuilt - s.eraTarget + sections) / sections, 0, 1);
     }
 
@@ -98,7 +98,7 @@ public final class Facts {
 
     /** Sections that may be built next, whatever they cost. */
     public long buildable() {
-        return Building.reachable(s, Network.ALL_COLOURS);
+        return Building.reachable(s, RoadMap.ALL_COLOURS);
     }
 
     /** Employees of an office from left to right, four bits each: seat + 1. */
@@ -174,7 +174,7 @@ public final class Facts {
 
     /** Status of a route card's best connection, or NONE. */
     public int routeStatus(int route) {
-        return Routes.status(s, s.tables.routeFrom[route], s.tables.routeTo[route]);
+        return Routes.status(s, s.figures.routeFrom[route], s.figures.routeTo[route]);
     }
 
     // --- One seat -------------------------------------------------------------------------------------------------
@@ -313,7 +313,7 @@ public final class Facts {
     /** City where a truck with wine is at home, NONE without the module; only for the seat that sees its card. */
     public int wineGoal(int seat) {
         int card = s.seats[seat].wineCard;
-        return card == NONE || s.seats[seat].wine == Wine.DELIVERED ? NONE : s.tables.wineGoal[card];
+        return card == NONE || s.seats[seat].wine == Wine.DELIVERED ? NONE : s.figures.wineGoal[card];
     }
 
     // --- What things cost -----------------------------------------------------------------------------------------
@@ -329,59 +329,59 @@ public final class Facts {
     // --- The map, which never changes -----------------------------------------------------------------------------
 
     public int sections() {
-        return s.network.sections;
+        return s.map.sections;
     }
 
     public int links() {
-        return s.network.links;
+        return s.map.links;
     }
 
     public long sectionAdjacent(int section) {
-        return s.network.sectionAdjacent[section];
+        return s.map.sectionAdjacent[section];
     }
 
     public int sectionColour(int section) {
-        return s.network.sectionColour[section];
+        return s.map.sectionColour[section];
     }
 
     public int sectionLink(int section) {
-        return s.network.sectionLink[section];
+        return s.map.sectionLink[section];
     }
 
     /** Country one step beyond a section, or NONE. */
     public int sectionCountry(int section) {
-        return s.network.sectionCountry[section];
+        return s.map.sectionCountry[section];
     }
 
     public long citySections(int city) {
-        return s.network.citySections[city];
+        return s.map.citySections[city];
     }
 
     public long linkSections(int link) {
-        return s.network.linkSections[link];
+        return s.map.linkSections[link];
     }
 
     public int linkColour(int link) {
-        return s.network.linkColour[link];
+        return s.map.linkColour[link];
     }
 
     public int linkFrom(int link) {
-        return s.network.linkFrom[link];
+        return s.map.linkFrom[link];
     }
 
     public int linkTo(int link) {
-        return s.network.linkTo[link];
+        return s.map.linkTo[link];
     }
 
     public int depotCity(int depot) {
-        return s.network.depotCity[depot];
+        return s.map.depotCity[depot];
     }
 
     public int routeFrom(int route) {
-        return s.tables.routeFrom[route];
+        return s.figures.routeFrom[route];
     }
 
     public int routeTo(int route) {
-        return s.tables.routeTo[route];
+        return s.figures.routeTo[route];
     }
 }

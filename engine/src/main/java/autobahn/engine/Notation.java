@@ -3,9 +3,9 @@ package autobahn.engine;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Department;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
-import autobahn.engine.internal.state.Tables;
+import autobahn.engine.internal.state.RoadMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -23,15 +23,15 @@ import org.jspecify.annotations.Nullable;
 public final class Notation {
     private static final String EXTRA_TOKEN = "extra";
 
-    private final Tables tables;
+    private final Figures figures;
     private final Map<Argument, Map<String, Integer>> names = new EnumMap<>(Argument.class);
     /** The moves that begin with a word, folded. */
     private final Map<String, List<MoveType>> verbs = new HashMap<>();
     /** Names of two words, folded, and the same in one word. */
     private final Map<String, String> joined = new HashMap<>();
 
-    Notation(Tables tables) {
-        this.tables = tables;
+    Notation(Figures figures) {
+        this.figures = figures;
         for (Argument kind : Argument.values()) {
             Map<String, Integer> byName = new HashMap<>();
             names.put(kind, byName);
@@ -45,11 +45,11 @@ public final class Notation {
         for (MoveType type : MoveType.values()) {
             verbs.computeIfAbsent(fold(verb(type)), verb -> new ArrayList<>()).add(type);
         }
-        Network n = tables.network;
-        for (String name : n.cityName) {
+        RoadMap map = figures.map;
+        for (String name : map.cityName) {
             join(name);
         }
-        tables.edition.trade().countries().forEach(country -> join(country.name()));
+        figures.edition.trade().countries().forEach(country -> join(country.name()));
     }
 
     private void join(String name) {
@@ -60,44 +60,44 @@ public final class Notation {
 
     /** How many values an argument has in this edition, counted from 0. */
     public int count(Argument kind) {
-        Network n = tables.network;
+        RoadMap map = figures.map;
         return switch (kind) {
-            case ROUTE -> tables.routeFrom.length;
-            case COUNTRY -> tables.countries;
-            case CARD -> tables.cards;
+            case ROUTE -> figures.routeFrom.length;
+            case COUNTRY -> figures.countries;
+            case CARD -> figures.cards;
             case SPACE -> ActionSpace.values().length;
-            case TILE -> tables.tileBonus.length;
+            case TILE -> figures.tileBonus.length;
             case COLOUR -> Colour.values().length;
             case TOKEN -> Colour.values().length + 1;
             case EXTRA -> Extra.values().length;
-            case SECTION -> n.sections;
-            case LINK -> n.links;
+            case SECTION -> map.sections;
+            case LINK -> map.links;
             case TRUCK -> 2;
-            case DEPOT -> n.depots;
-            case COLUMN -> Tables.COLUMNS;
-            case LOCK -> Tables.LOCKS;
+            case DEPOT -> map.depots;
+            case COLUMN -> Figures.COLUMNS;
+            case LOCK -> Figures.LOCKS;
             case DEPARTMENT -> Department.values().length;
             case FLOOR -> 3;
-            case STATION -> tables.stationBonus.length;
-            case IMPROVEMENT -> tables.edition.modules().improvements().size();
+            case STATION -> figures.stationBonus.length;
+            case IMPROVEMENT -> figures.edition.modules().improvements().size();
         };
     }
 
     private String name(Argument kind, int value) {
         return switch (kind) {
-            case ROUTE -> Names.route(tables, value);
-            case COUNTRY -> Names.country(tables, value);
-            case CARD -> tables.cardId[value];
+            case ROUTE -> Names.route(figures, value);
+            case COUNTRY -> Names.country(figures, value);
+            case CARD -> figures.cardId[value];
             case SPACE -> Names.word(ActionSpace.values()[value]);
-            case TILE -> Names.bonus(tables.tileBonus[value]);
+            case TILE -> Names.bonus(figures.tileBonus[value]);
             case COLOUR -> Names.colour(value);
             case TOKEN -> value == MoveType.EXTRA_TOKEN ? EXTRA_TOKEN : Names.colour(value);
             case EXTRA -> Names.extra(value);
-            case SECTION -> Names.section(tables, value);
-            case LINK -> Names.link(tables, value);
-            case DEPOT -> Names.depot(tables, value);
+            case SECTION -> Names.section(figures, value);
+            case LINK -> Names.link(figures, value);
+            case DEPOT -> Names.depot(figures, value);
             case TRUCK, FLOOR, STATION, IMPROVEMENT -> Integer.toString(value + 1);
-            case COLUMN -> Names.word(Department.values()[tables.columnDepartment[value]]);
+            case COLUMN -> Names.word(Department.values()[figures.columnDepartment[value]]);
             case LOCK -> Names.lock(value);
             case DEPARTMENT -> Names.word(Department.values()[value]);
         };
@@ -118,7 +118,7 @@ public final class Notation {
         List<String> spellings = new ArrayList<>(List.of(name));
         boolean eitherWay = kind == Argument.LINK
                 || kind == Argument.ROUTE
-                || (kind == Argument.SECTION && tables.network.sectionSibling[value] == Network.NONE);
+                || (kind == Argument.SECTION && figures.map.sectionSibling[value] == RoadMap.NONE);
         if (eitherWay) {
             int dash = name.indexOf('-');
             spellings.add(name.substring(dash + 1) + "-" + name.substring(0, dash));

@@ -10,7 +10,7 @@ import autobahn.engine.internal.chapter.road.CityValues;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -36,10 +36,10 @@ final class Reckoner {
 
     private static Map<String, Integer> cityValues(State s) {
         Map<String, Integer> values = new LinkedHashMap<>();
-        for (int city = 0; city < s.network.cities; city++) {
+        for (int city = 0; city < s.map.cities; city++) {
             int value = CityValues.of(s, city);
             if (value > 0) {
-                values.put(Names.city(s.tables, city), value);
+                values.put(Names.city(s.figures, city), value);
             }
         }
         return values;
@@ -49,7 +49,7 @@ final class Reckoner {
     private static List<View.Route> routes(State s) {
         List<View.Route> routes = new ArrayList<>();
         for (int seat = 0; seat < s.seatCount; seat++) {
-            if (s.seats[seat].route != Network.NONE) {
+            if (s.seats[seat].route != RoadMap.NONE) {
                 routes.add(route(s, s.seats[seat].route));
             }
         }
@@ -62,14 +62,14 @@ final class Reckoner {
     private static View.Route route(State s, int route) {
         RouteWay way = RouteWay.of(s, route);
         return new View.Route(
-                Names.route(s.tables, route),
-                way.status() == Network.NONE ? null : way.status(),
+                Names.route(s.figures, route),
+                way.status() == RoadMap.NONE ? null : way.status(),
                 way.missing(),
-                IntStream.range(0, s.tables.routeRewards.length)
+                IntStream.range(0, s.figures.routeRewards.length)
                         .filter(reward -> Routes.brings(s, way.status(), reward))
                         .boxed()
                         .toList(),
-                way.links().stream().map(link -> Names.link(s.tables, link)).toList());
+                way.links().stream().map(link -> Names.link(s.figures, link)).toList());
     }
 
     private static Map<Colour, Integer> officeSeats(State s) {

@@ -1,14 +1,14 @@
 package autobahn.engine;
 
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 
 /** Lets tests look into a game and set up a position by hand: reaches what the engine keeps to itself. */
 public final class TestGames {
     private TestGames() {}
 
-    public static Tables tables(Box box) {
-        return box.tables();
+    public static Figures figures(Box box) {
+        return box.figures();
     }
 
     public static State state(Game game) {

@@ -3,7 +3,7 @@ package autobahn.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import org.junit.jupiter.api.Test;
 
@@ -13,15 +13,15 @@ class NamesTest {
     @Rule("SETUP-1")
     void everySectionIsNamedAfterItsLink() {
         State s = Table.players(2).turn(0).state();
-        Network n = s.network;
-        for (int section = 0; section < n.sections; section++) {
-            String name = Names.section(s.tables, section);
-            int link = n.sectionLink[section];
-            if (n.linkLength[link] == 1) {
-                assertThat(name).isEqualTo(Names.link(s.tables, link));
+        RoadMap map = s.map;
+        for (int section = 0; section < map.sections; section++) {
+            String name = Names.section(s.figures, section);
+            int link = map.sectionLink[section];
+            if (map.linkLength[link] == 1) {
+                assertThat(name).isEqualTo(Names.link(s.figures, link));
             } else {
-                int near = Integer.numberOfTrailingZeros(n.sectionCities[section]);
-                assertThat(name).startsWith(Names.city(s.tables, near) + "-");
+                int near = Integer.numberOfTrailingZeros(map.sectionCities[section]);
+                assertThat(name).startsWith(Names.city(s.figures, near) + "-");
             }
         }
     }

@@ -143,7 +143,7 @@ final class Play {
     List<String> display() {
         List<String> cards = new ArrayList<>();
         for (int i = 0; i < s.displaySize; i++) {
-            cards.add(s.tables.cardId[s.display[i]]);
+            cards.add(s.figures.cardId[s.display[i]]);
         }
         return cards;
     }
@@ -151,16 +151,16 @@ final class Play {
     private List<String> cards(long mask) {
         List<String> cards = new ArrayList<>();
         for (long bits = mask; bits != 0; bits &= bits - 1) {
-            cards.add(s.tables.cardId[Long.numberOfTrailingZeros(bits)]);
+            cards.add(s.figures.cardId[Long.numberOfTrailingZeros(bits)]);
         }
         return cards;
     }
 
     List<String> tiles(int seat) {
         List<String> tiles = new ArrayList<>();
-        for (int kind = 0; kind < s.tables.tileBonus.length; kind++) {
+        for (int kind = 0; kind < s.figures.tileBonus.length; kind++) {
             for (int i = 0; i < s.seats[seat].tileCount(kind); i++) {
-                tiles.add(Names.bonus(s.tables.tileBonus[kind]));
+                tiles.add(Names.bonus(s.figures.tileBonus[kind]));
             }
         }
         return tiles;
@@ -171,7 +171,7 @@ final class Play {
         int place = s.seats[seat].truckPlace[truck - 1];
         return place == Seat.OFF
                 ? "off"
-                : place >= Seat.DEPOT ? Names.depot(s.tables, place - Seat.DEPOT) : Names.section(s.tables, place);
+                : place >= Seat.DEPOT ? Names.depot(s.figures, place - Seat.DEPOT) : Names.section(s.figures, place);
     }
 
     boolean built(String section) {
@@ -193,7 +193,7 @@ final class Play {
     private List<String> countries(int mask) {
         List<String> countries = new ArrayList<>();
         for (int bits = mask; bits != 0; bits &= bits - 1) {
-            countries.add(Names.country(s.tables, Integer.numberOfTrailingZeros(bits)));
+            countries.add(Names.country(s.figures, Integer.numberOfTrailingZeros(bits)));
         }
         return countries;
     }
@@ -256,7 +256,7 @@ final class Play {
     List<String> colourDeck() {
         List<String> cards = new ArrayList<>();
         for (int i = bot().colourDeckSize - 1; i >= 0; i--) {
-            cards.add(s.tables.cardId[bot().colourDeck[i]]);
+            cards.add(s.figures.cardId[bot().colourDeck[i]]);
         }
         return cards;
     }
@@ -264,14 +264,14 @@ final class Play {
     /** The country to which a truck of Autobot is on its way. */
     String heading(int truck) {
         int country = bot().destination[truck - 1];
-        return country < 0 ? "none" : Names.country(s.tables, country);
+        return country < 0 ? "none" : Names.country(s.figures, country);
     }
 
     /** Sections with a traffic token. */
     List<String> traffic() {
         List<String> sections = new ArrayList<>();
         for (long bits = s.traffic; bits != 0; bits &= bits - 1) {
-            sections.add(Names.section(s.tables, Long.numberOfTrailingZeros(bits)));
+            sections.add(Names.section(s.figures, Long.numberOfTrailingZeros(bits)));
         }
         return sections;
     }

@@ -32,16 +32,16 @@ class SetupTest {
     void theNetworkAtTheStart() {
         State s = newGame(2, 1);
         assertThat(Colour.values()).hasSize(7);
-        assertThat(s.network.sections).isEqualTo(52);
+        assertThat(s.map.sections).isEqualTo(52);
         assertThat(Long.bitCount(s.built)).isEqualTo(6);
-        assertThat(s.built & ~s.network.colourSections[Colour.BLACK.ordinal()]).isZero();
+        assertThat(s.built & ~s.map.colourSections[Colour.BLACK.ordinal()]).isZero();
         assertThat(s.upgraded).isZero();
         assertThat(Long.bitCount(s.roadblocks)).isEqualTo(5);
         List<String> worthTwo = new ArrayList<>();
-        for (int city = 0; city < s.network.cities; city++) {
-            if (s.network.cityCountry[city] < 0 && CityValues.of(s, city) != 0) {
+        for (int city = 0; city < s.map.cities; city++) {
+            if (s.map.cityCountry[city] < 0 && CityValues.of(s, city) != 0) {
                 assertThat(CityValues.of(s, city)).isEqualTo(2);
-                worthTwo.add(s.network.cityName[city]);
+                worthTwo.add(s.map.cityName[city]);
             }
         }
         assertThat(worthTwo).containsExactlyInAnyOrder("Hamburg", "Hannover", "Bad Hersfeld", "Würzburg", "Crailsheim");
@@ -53,7 +53,7 @@ class SetupTest {
         Set<String> layouts = new HashSet<>();
         for (int players = 2; players <= 4; players++) {
             State s = newGame(players, players);
-            int[] used = new int[s.tables.tileBonus.length];
+            int[] used = new int[s.figures.tileBonus.length];
             for (byte tile : s.bonusSpaceTiles) {
                 assertThat(tile).isPositive();
                 used[tile - 1]++;
@@ -70,7 +70,7 @@ class SetupTest {
                 assertThat(tiles).isEqualTo(players - 1);
             }
             for (int kind = 0; kind < used.length; kind++) {
-                var data = s.tables.edition.trade().tiles().get(kind);
+                var data = s.figures.edition.trade().tiles().get(kind);
                 assertThat(used[kind]).isLessThanOrEqualTo(data.stretch() ? 0 : data.count());
             }
             layouts.add(List.of(s.bonusSpaceTiles[0], s.bonusSpaceTiles[1], s.bonusSpaceTiles[2])
@@ -83,8 +83,8 @@ class SetupTest {
     @Rule("SETUP-3")
     void sectionsOfTheEras() {
         State s = newGame(2, 1);
-        assertThat(s.tables.eraEnd).containsExactly(10, 10 + 12, 10 + 12 + 14);
-        assertThat(s.tables.sectionSupply).isEqualTo(36 + 10);
+        assertThat(s.figures.eraEnd).containsExactly(10, 10 + 12, 10 + 12 + 14);
+        assertThat(s.figures.sectionSupply).isEqualTo(36 + 10);
         assertThat(s.sectionsBuilt).isZero();
     }
 
@@ -101,7 +101,7 @@ class SetupTest {
         for (int i = 0; i < s.deckSize; i++) {
             cards |= 1L << s.deck[i];
         }
-        assertThat(cards).isEqualTo(s.tables.improvedCards);
+        assertThat(cards).isEqualTo(s.figures.improvedCards);
     }
 
     @Test
@@ -113,7 +113,7 @@ class SetupTest {
             for (Seat seat : s.seats) {
                 assertThat(seat.money).isEqualTo(48 / players);
                 assertThat(Long.bitCount(seat.hand)).isEqualTo(6);
-                assertThat(seat.hand & 1L << s.tables.yellowCard).isZero();
+                assertThat(seat.hand & 1L << s.figures.yellowCard).isZero();
                 assertThat(seat.yellowAside).isTrue();
                 assertThat(seat.supply)
                         .as("25 less the one in the black office")
@@ -126,8 +126,8 @@ class SetupTest {
                 boards.add(seat.deliveryBoard);
             }
             assertThat(boards).as("different delivery boards").hasSize(players);
-            assertThat(s.tables.stationBonus).hasSize(8);
-            assertThat(s.tables.spaceLimit).containsExactly(1, 1, 1, 1, 3);
+            assertThat(s.figures.stationBonus).hasSize(8);
+            assertThat(s.figures.spaceLimit).containsExactly(1, 1, 1, 1, 3);
         }
     }
 

@@ -39,7 +39,7 @@ class SoloTurnTest {
         assertThat(tiles).isEqualTo(8);
         assertThat(game.moveCount()).as("one of two route cards").isEqualTo(2);
         assertThat(game.seatToMove()).isZero();
-        Play play = new Play(game, s, new Words(s.tables), new ArrayList<>());
+        Play play = new Play(game, s, new Words(s.figures), new ArrayList<>());
         assertThat(play.colourDeck()).containsExactlyInAnyOrder("black", "red", "cyan", "purple", "white", "orange");
         assertThat(play.taskDeck()).containsExactly(1, 2, 3, 5, 7);
         assertThat(play.bot().advancedTasksSize).isEqualTo(3);

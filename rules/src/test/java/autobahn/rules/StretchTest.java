@@ -59,9 +59,9 @@ class StretchTest {
     @Rule("STRETCH-TILES")
     void fourMoreTiles() {
         var edition = Editions.standard();
-        var tables = TestGames.tables(new Box(edition));
-        assertThat(tables.tileKinds(true)).hasSize(40);
-        assertThat(tables.tileKinds(false)).hasSize(36);
+        var figures = TestGames.figures(new Box(edition));
+        assertThat(figures.tileKinds(true)).hasSize(40);
+        assertThat(figures.tileKinds(false)).hasSize(36);
     }
 
     @Test

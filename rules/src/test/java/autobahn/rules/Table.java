@@ -9,7 +9,7 @@ import autobahn.engine.TestGames;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.chapter.office.Employees;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
@@ -35,7 +35,7 @@ final class Table implements TableMap, TableCards, TableSeats, TableAutobot {
     private Table(Box box, Options options) {
         this.box = box;
         s = TestGames.state(box.newGame(options, 1));
-        words = new Words(TestGames.tables(box));
+        words = new Words(TestGames.figures(box));
         s.clearAgenda();
         s.startSeat = 0;
         s.openRoutes = 0;
@@ -47,7 +47,7 @@ final class Table implements TableMap, TableCards, TableSeats, TableAutobot {
             s.seats[seat].deliveryBoard = seat;
             Employees.sit(s, seat, Colour.BLACK.ordinal());
         }
-        sortDeck(s.tables.improvedCards);
+        sortDeck(s.figures.improvedCards);
         if (s.autobot != null) {
             colours("black", "red", "cyan", "purple", "white", "orange");
             tasks(1, 2, 3, 5, 7);
@@ -94,7 +94,7 @@ final class Table implements TableMap, TableCards, TableSeats, TableAutobot {
 
     private void sortDeck(long cards) {
         s.deckSize = 0;
-        for (int card = s.tables.cards - 1; card >= 0; card--) {
+        for (int card = s.figures.cards - 1; card >= 0; card--) {
             if ((cards >>> card & 1) != 0) {
                 s.deck[s.deckSize++] = (byte) card;
             }
@@ -107,14 +107,14 @@ final class Table implements TableMap, TableCards, TableSeats, TableAutobot {
     /** The given era has begun; the third one after reunification. */
     Table era(int era) {
         s.era = era - 1;
-        s.eraTarget = s.tables.eraEnd[era - 1];
-        s.sectionsBuilt = era == 1 ? 0 : s.tables.eraEnd[era - 2];
+        s.eraTarget = s.figures.eraEnd[era - 1];
+        s.sectionsBuilt = era == 1 ? 0 : s.figures.eraEnd[era - 2];
         if (era == 3) {
             s.roadblocks = 0;
             sortDeck(s.advancedDeck());
             for (int seat = 0; seat < s.options.players(); seat++) {
                 s.seats[seat].yellowAside = false;
-                s.seats[seat].hand |= 1L << s.tables.yellowCard;
+                s.seats[seat].hand |= 1L << s.figures.yellowCard;
             }
         }
         return this;
@@ -161,9 +161,9 @@ final class Table implements TableMap, TableCards, TableSeats, TableAutobot {
                     + player.lobby
                     + Integer.bitCount(player.floors)
                     + Integer.bitCount(player.funded);
-            player.supply = supply[i] == UNSET ? s.tables.edition.playerBoard().employees() - elsewhere : supply[i];
+            player.supply = supply[i] == UNSET ? s.figures.edition.playerBoard().employees() - elsewhere : supply[i];
         }
-        s.trigger = Network.NONE;
+        s.trigger = RoadMap.NONE;
         s.push(Steps.turn(seat));
         List<Event> events = new ArrayList<>();
         s.listener = events::add;

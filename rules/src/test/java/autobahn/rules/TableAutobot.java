@@ -58,7 +58,7 @@ interface TableAutobot {
         for (int value = 8; value >= 1; value--) {
             int task = value - 1;
             if (Arrays.stream(values).noneMatch(v -> v - 1 == task)) {
-                if (state().tables.edition.solo().tasks().get(task).advanced()) {
+                if (state().figures.edition.solo().tasks().get(task).advanced()) {
                     bot.advancedTasks[bot.advancedTasksSize++] = (byte) task;
                 } else {
                     bot.tasksUsed |= 1 << task;

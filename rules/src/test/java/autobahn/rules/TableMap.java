@@ -23,7 +23,7 @@ interface TableMap {
     /** Whole links. */
     default Table links(String... names) {
         for (String name : names) {
-            state().built |= state().network.linkSections[words().link(name)];
+            state().built |= state().map.linkSections[words().link(name)];
         }
         Setup.deriveRoads(state());
         return table();
@@ -52,7 +52,7 @@ interface TableMap {
     }
 
     default Table tileOn(String section, String tile) {
-        state().bonusSpaceTiles[state().network.sectionBonusSpace[words().section(section)]] =
+        state().bonusSpaceTiles[state().map.sectionBonusSpace[words().section(section)]] =
                 (byte) (words().tile(tile) + 1);
         return table();
     }

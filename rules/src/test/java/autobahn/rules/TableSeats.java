@@ -56,8 +56,8 @@ interface TableSeats {
     }
 
     /** Technologies of a column: that many from the bottom, 3a before 3b. */
-    default Table technologies(int seat, int network, int trade, int service) {
-        int[] counts = {network, trade, service};
+    default Table technologies(int seat, int map, int trade, int service) {
+        int[] counts = {map, trade, service};
         for (int column = 0; column < counts.length; column++) {
             state().seats[seat].technologies |= (1 << counts[column]) - 1 << 4 * column;
         }

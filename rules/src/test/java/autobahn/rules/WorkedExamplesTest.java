@@ -79,8 +79,8 @@ class WorkedExamplesTest {
                 .turn(0)
                 .play("play black upgrade", "upgrade Hamburg-Hannover", "drive 1 BadHersfeld-Hannover");
         assertThat(owner.legal()).containsExactly("bonus 1", "bonus 2", "bonus 3", "bonus 4");
-        assertThat(owner.state().tables.bestStationSmall).containsExactly(0, 1, 1, 2, 2, 3, 3, 4, 4);
-        assertThat(owner.state().tables.bestStationLarge).containsExactly(0, 2, 2, 4, 4, 6, 6, 8, 8);
+        assertThat(owner.state().figures.bestStationSmall).containsExactly(0, 1, 1, 2, 2, 3, 3, 4, 4);
+        assertThat(owner.state().figures.bestStationLarge).containsExactly(0, 2, 2, 4, 4, 6, 6, 8, 8);
     }
 
     /** Worked example 7. */

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One printing of the game, as data. The engine compiles it into its tables; the {@code edition} module reads it from
+ * One printing of the game, as data. The engine compiles it into arrays; the {@code edition} module reads it from
  * JSON and checks it, so code here may take it to be consistent.
  *
  * @param id a short name such as {@code standard}

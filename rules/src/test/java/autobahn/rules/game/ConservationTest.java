@@ -86,7 +86,7 @@ class ConservationTest {
         int cards = Long.bitCount(player.hand) + Long.bitCount(player.allPlayed()) + (player.yellowAside ? 1 : 0);
         equal(cards, 7 + account.cardsGained, "cards of a player");
         for (int space = 0; space < player.played.length; space++) {
-            int limit = s.tables.spaceLimit[space] + player.tileLevel(space);
+            int limit = s.figures.spaceLimit[space] + player.tileLevel(space);
             if (Long.bitCount(player.played[space]) > limit || player.tileLevel(space) > 2) {
                 throw new AssertionError("more cards or higher limits than an action space takes");
             }
@@ -132,7 +132,7 @@ class ConservationTest {
         for (byte[] spaces : new byte[][] {s.bonusSpaceTiles, s.deliveryTiles}) {
             for (byte tile : spaces) {
                 if (tile != 0) {
-                    tiles.merge(Names.bonus(s.tables.tileBonus[tile - 1]), 1, Integer::sum);
+                    tiles.merge(Names.bonus(s.figures.tileBonus[tile - 1]), 1, Integer::sum);
                 }
             }
         }
@@ -143,8 +143,8 @@ class ConservationTest {
         Map<String, Integer> all = tilesOnTheBoard(s);
         ledger.tilesTaken.forEach((tile, count) -> all.merge(tile, count, Integer::sum));
         assertThat(all).isEqualTo(laidOut);
-        for (int kind = 0; kind < s.tables.tileBonus.length; kind++) {
-            Edition.TileCount data = s.tables.edition.trade().tiles().get(kind);
+        for (int kind = 0; kind < s.figures.tileBonus.length; kind++) {
+            Edition.TileCount data = s.figures.edition.trade().tiles().get(kind);
             String name = Names.bonus(data.bonus());
             if (laidOut.getOrDefault(name, 0) > data.count()) {
                 throw new AssertionError("more tiles than the edition has: " + name);
@@ -162,7 +162,7 @@ class ConservationTest {
             if ((player.hand & player.allPlayed()) != 0) {
                 throw new AssertionError("a card in hand and played");
             }
-            seen = add(seen, (player.hand | player.allPlayed()) & ~s.tables.basicCards);
+            seen = add(seen, (player.hand | player.allPlayed()) & ~s.figures.basicCards);
         }
         for (int i = 0; i < s.displaySize; i++) {
             seen = add(seen, 1L << s.display[i]);
@@ -170,8 +170,8 @@ class ConservationTest {
         for (int i = 0; i < s.deckSize; i++) {
             seen = add(seen, 1L << s.deck[i]);
         }
-        long inPlay = ledger.roadblocks ? s.tables.improvedCards : s.tables.advancedCards;
-        if ((inPlay & ~seen) != 0 || (seen & s.tables.twoColouredCards) != 0) {
+        long inPlay = ledger.roadblocks ? s.figures.improvedCards : s.figures.advancedCards;
+        if ((inPlay & ~seen) != 0 || (seen & s.figures.twoColouredCards) != 0) {
             throw new AssertionError("cards lost or of another deck");
         }
     }

@@ -20,8 +20,13 @@ import java.util.Set;
 final class Fingerprint {
     /** What a state shares with others, or works out again when it is asked. */
     private static final Set<String> NOT_STATE = Set.of(
-            "tables",
-            "network",
+            "figures",
+            "map",
+            "rules",
+            "bonuses",
+            "solo",
+            "modules",
+            "trial",
             "options",
             "board",
             "listener",

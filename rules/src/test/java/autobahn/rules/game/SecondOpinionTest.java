@@ -16,7 +16,7 @@ import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import autobahn.rules.Rule;
 import java.util.HashSet;
@@ -55,28 +55,28 @@ class SecondOpinionTest {
 
     private static void checkRoads(Game game, Ledger ledger) {
         State s = TestGames.state(game);
-        for (int city = 0; city < s.network.cities; city++) {
-            Edition.City data = s.tables.edition.board().cities().get(city);
+        for (int city = 0; city < s.map.cities; city++) {
+            Edition.City data = s.figures.edition.board().cities().get(city);
             equal(CityValues.of(s, city), MAP.cityValue(ledger, data), data.name());
         }
         int seat = s.turn.seat;
         int money = s.purse(seat);
         int locks = s.seats[seat].technologies;
         // second lock of the upgrade column: DM 2 less per section
-        int perSection = s.tables.upgradeCost[s.era] - ((locks & 2) != 0 ? 2 : 0);
+        int perSection = s.figures.upgradeCost[s.era] - ((locks & 2) != 0 ? 2 : 0);
         Set<Colour> loadable = MAP.loadable(ledger);
         for (Colour colour : Colour.values()) {
             int bit = colour.bit();
             equal(
-                    names(Building.targets(s, seat, bit), i -> Names.section(s.tables, i)),
+                    names(Building.targets(s, seat, bit), i -> Names.section(s.figures, i)),
                     MAP.buildable(ledger, colour, money, s.era),
                     "sections to build");
             equal(
-                    names(Upgrading.targets(s, seat, bit), i -> Names.link(s.tables, i)),
+                    names(Upgrading.targets(s, seat, bit), i -> Names.link(s.figures, i)),
                     MAP.upgradable(ledger, colour, money, perSection),
                     "links to upgrade");
             equal(
-                    names(Stations.sites(s, seat, bit), i -> Names.link(s.tables, i)),
+                    names(Stations.sites(s, seat, bit), i -> Names.link(s.figures, i)),
                     MAP.stationSites(ledger, colour, seat),
                     "sites of stations");
             equal((Loading.colours(s, seat) & bit) != 0, loadable.contains(colour), "depots");
@@ -131,11 +131,11 @@ class SecondOpinionTest {
 
     private static void checkAllRoutes(Game game, Ledger ledger) {
         State s = TestGames.state(game);
-        Network n = s.network;
-        for (int route = 0; route < s.tables.routeFrom.length; route++) {
-            int from = s.tables.routeFrom[route];
-            int to = s.tables.routeTo[route];
-            equal(Routes.status(s, from, to), MAP.routeStatus(ledger, n.cityName[from], n.cityName[to]), "route");
+        RoadMap map = s.map;
+        for (int route = 0; route < s.figures.routeFrom.length; route++) {
+            int from = s.figures.routeFrom[route];
+            int to = s.figures.routeTo[route];
+            equal(Routes.status(s, from, to), MAP.routeStatus(ledger, map.cityName[from], map.cityName[to]), "route");
         }
     }
 

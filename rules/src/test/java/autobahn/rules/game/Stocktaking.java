@@ -47,7 +47,7 @@ final class Stocktaking {
     boolean nobodyCanBuild() {
         for (Seat player : s.seats) {
             for (long bits = player.hand | player.allPlayed(); bits != 0; bits &= bits - 1) {
-                int colours = s.tables.cardColours[Long.numberOfTrailingZeros(bits)];
+                int colours = s.figures.cardColours[Long.numberOfTrailingZeros(bits)];
                 if (Building.reachable(s, colours) != 0) {
                     return false;
                 }
@@ -83,7 +83,7 @@ final class Stocktaking {
     private void cards() {
         long seen = 0;
         for (Seat player : s.seats) {
-            seen = add(seen, (player.hand | player.allPlayed()) & ~s.tables.basicCards);
+            seen = add(seen, (player.hand | player.allPlayed()) & ~s.figures.basicCards);
         }
         for (int i = 0; i < s.displaySize; i++) {
             seen = add(seen, 1L << s.display[i]);
@@ -92,13 +92,13 @@ final class Stocktaking {
             seen = add(seen, 1L << s.deck[i]);
         }
         if (s.autobot != null) {
-            seen = add(seen, colourCards(s.autobot) & ~s.tables.basicCards);
+            seen = add(seen, colourCards(s.autobot) & ~s.figures.basicCards);
         }
-        long all = s.era < 2 ? s.tables.improvedCards : s.advancedDeck();
+        long all = s.era < 2 ? s.figures.improvedCards : s.advancedDeck();
         int out = Long.bitCount(all & ~seen);
         holds(s.autobot == null ? out == 0 : out >= (s.era < 2 ? cardsOut : 0), "cards lost or come back");
         cardsOut = s.era < 2 ? out : 0;
-        holds((seen & s.tables.twoColouredCards & ~s.advancedDeck()) == 0, "two-coloured cards without being chosen");
+        holds((seen & s.figures.twoColouredCards & ~s.advancedDeck()) == 0, "two-coloured cards without being chosen");
     }
 
     private static long colourCards(Autobot bot) {
@@ -135,7 +135,7 @@ final class Stocktaking {
         int taken = 0;
         for (Seat player : s.seats) {
             int held = 0;
-            for (int kind = 0; kind < s.tables.tileBonus.length; kind++) {
+            for (int kind = 0; kind < s.figures.tileBonus.length; kind++) {
                 held += player.tileCount(kind);
             }
             holds(held <= player.tilesTaken, "more tiles held than taken");
@@ -159,7 +159,7 @@ final class Stocktaking {
 
     /** Readings in which two trucks may rest on one section. */
     private boolean trucksShareSections() {
-        return !s.tables.rulings.wineNeedsFreeSection() || !s.tables.rulings.stopFartherBack();
+        return !s.figures.rulings.wineNeedsFreeSection() || !s.figures.rulings.stopFartherBack();
     }
 
     private void wine() {
@@ -169,7 +169,7 @@ final class Stocktaking {
             Seat player = s.seats[seat];
             int carried = 0;
             for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-                carried += Wine.carried(s, seat, truck) ? 1 : 0;
+                carried += s.seats[seat].carriesWine(truck) ? 1 : 0;
             }
             holds(carried <= 1 && (carried == 0 || player.wine == Wine.LOADED), "wine from nowhere");
             delivered += player.wine == Wine.DELIVERED ? 1 : 0;
@@ -201,7 +201,7 @@ final class Stocktaking {
         equal(Traffic.supply(s) + held + Long.bitCount(s.traffic), 12, "traffic tokens");
         long links = 0;
         for (long bits = s.traffic; bits != 0; bits &= bits - 1) {
-            links = add(links, 1L << s.network.sectionLink[Long.numberOfTrailingZeros(bits)]);
+            links = add(links, 1L << s.map.sectionLink[Long.numberOfTrailingZeros(bits)]);
         }
         holds((links & (s.upgraded | ~s.complete)) == 0, "traffic on an upgraded or incomplete link");
     }
@@ -210,7 +210,7 @@ final class Stocktaking {
         if (s.withServices) {
             int built = 8 - Integer.bitCount(s.improvements);
             int stations = Long.bitCount(s.improved);
-            boolean one = s.tables.rulings.oneImprovementPerStation();
+            boolean one = s.figures.rulings.oneImprovementPerStation();
             holds(one ? stations == built : stations <= built && (built == 0 || stations > 0), "improvements");
         }
         holds((s.improved & ~(s.stations & s.upgraded)) == 0, "an improvement without a station on an upgraded link");
@@ -220,7 +220,7 @@ final class Stocktaking {
         Seat seat = s.seats[Autobot.SEAT];
         equal(seat.money, 0, "Autobot's DM");
         holds(seat.hand == 0 && seat.tiles == 0, "Autobot holds cards or tiles");
-        equal(Long.bitCount(colourCards(bot) & s.tables.basicCards), s.era < 2 ? 6 : 7, "Autobot's basic cards");
+        equal(Long.bitCount(colourCards(bot) & s.figures.basicCards), s.era < 2 ? 6 : 7, "Autobot's basic cards");
         int tasks = 0;
         for (int i = 0; i < bot.taskDeckSize; i++) {
             tasks = (int) add(tasks, 1L << bot.taskDeck[i]);
@@ -232,7 +232,7 @@ final class Stocktaking {
         equal(tasks, 255, "Autobot's tasks");
         equal(bot.slotsFilled, Math.min(8, seat.tilesTaken), "Autobot's slots");
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-            boolean bound = seat.truckPlace[truck] != Seat.OFF && !Wine.carried(s, Autobot.SEAT, truck);
+            boolean bound = seat.truckPlace[truck] != Seat.OFF && !s.seats[Autobot.SEAT].carriesWine(truck);
             equal(bot.destination[truck] >= 0 ? 1 : 0, bound ? 1 : 0, "destinations of Autobot's trucks");
         }
     }

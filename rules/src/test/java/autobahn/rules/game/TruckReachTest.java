@@ -7,7 +7,7 @@ import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.TestGames;
 import autobahn.engine.internal.chapter.truck.Trucks;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.rules.Rule;
@@ -54,10 +54,10 @@ class TruckReachTest {
         if (steps == 0) {
             return;
         }
-        Network n = s.network;
-        for (int next = 0; next < n.sections; next++) {
+        RoadMap map = s.map;
+        for (int next = 0; next < map.sections; next++) {
             boolean built = (s.built >>> next & 1) != 0;
-            if (built && next != place && adjacent(n, place, next)) {
+            if (built && next != place && adjacent(map, place, next)) {
                 if (!occupied(s, truck, next)) {
                     ends.add("at " + next);
                 }
@@ -65,19 +65,20 @@ class TruckReachTest {
             }
         }
         if (place < Seat.DEPOT) {
-            for (int city = 0; city < n.cities; city++) {
-                if ((n.sectionCities[place] >>> city & 1) != 0 && n.cityCountry[city] != Network.NONE) {
-                    ends.add("in " + n.cityCountry[city]);
+            for (int city = 0; city < map.cities; city++) {
+                if ((map.sectionCities[place] >>> city & 1) != 0 && map.cityCountry[city] != RoadMap.NONE) {
+                    ends.add("in " + map.cityCountry[city]);
                 }
             }
         }
     }
 
-    private static boolean adjacent(Network n, int place, int next) {
+    private static boolean adjacent(RoadMap map, int place, int next) {
         if (place >= Seat.DEPOT) {
-            return (n.sectionCities[next] >>> n.depotCity[place - Seat.DEPOT] & 1) != 0;
+            return (map.sectionCities[next] >>> map.depotCity[place - Seat.DEPOT] & 1) != 0;
         }
-        return n.sectionLink[place] == n.sectionLink[next] || (n.sectionCities[place] & n.sectionCities[next]) != 0;
+        return map.sectionLink[place] == map.sectionLink[next]
+                || (map.sectionCities[place] & map.sectionCities[next]) != 0;
     }
 
     private static boolean occupied(State s, int truck, int section) {

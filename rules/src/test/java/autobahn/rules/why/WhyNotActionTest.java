@@ -3,7 +3,7 @@ package autobahn.rules.why;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.play.Setup;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Steps;
 import autobahn.rules.Rule;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ class WhyNotActionTest extends WhyNotTable {
     @Test
     @Rule("BUILD-1")
     void aSectionTouchesTheNetwork() {
-        decide(Steps.build(seat, Network.ALL_COLOURS, true));
+        decide(Steps.build(seat, RoadMap.ALL_COLOURS, true));
         refused("build Köln-Frankfurt", "BUILD-1", "Köln-Frankfurt does not touch the network yet");
         refused("build Hamburg-Hannover", "BUILD-1", "Hamburg-Hannover is built already");
         refused("build Hamburg-Schwerin", "BUILD-1", "Schwerin-Hamburg is under a roadblock until the third era");
@@ -25,7 +25,7 @@ class WhyNotActionTest extends WhyNotTable {
     void aSectionIsPaid() {
         s.era = 1;
         me.money = 7;
-        decide(Steps.build(seat, Network.ALL_COLOURS, true));
+        decide(Steps.build(seat, RoadMap.ALL_COLOURS, true));
         refused("build Würzburg-Nürnberg", "BUILD-2", "Würzburg-Nürnberg costs DM 9 and you have DM 7");
         s.turn.reserved = 5;
         s.era = 0;
@@ -79,7 +79,7 @@ class WhyNotActionTest extends WhyNotTable {
         s.built |= 1L << section("Würzburg-Frankfurt");
         Setup.deriveRoads(s);
         s.upgraded |= 1L << link("Hamburg-Hannover");
-        decide(Steps.upgrade(seat, Network.ALL_COLOURS, true));
+        decide(Steps.upgrade(seat, RoadMap.ALL_COLOURS, true));
         refused("upgrade Hamburg-Hannover", "UPG-1", "Hamburg-Hannover is already a dual carriageway");
         refused("upgrade Köln-Dortmund", "UPG-1", "Köln-Dortmund is not complete: no section of it is built");
         refused(
@@ -92,12 +92,12 @@ class WhyNotActionTest extends WhyNotTable {
     @Rule("UPG-2")
     void anUpgradeIsPaidPerSection() {
         me.money = 7;
-        decide(Steps.upgrade(seat, Network.ALL_COLOURS, true));
+        decide(Steps.upgrade(seat, RoadMap.ALL_COLOURS, true));
         refused(
                 "upgrade Hannover-Bad Hersfeld",
                 "UPG-2",
                 "upgrading Hannover-BadHersfeld costs DM 12 and you have DM 7");
-        me.technologies |= s.tables.technologyLocks[TechnologyKind.CHEAPER_UPGRADE.ordinal()];
+        me.technologies |= s.figures.technologyLocks[TechnologyKind.CHEAPER_UPGRADE.ordinal()];
         settle();
         refused(
                 "upgrade Hannover-Bad Hersfeld",
@@ -109,7 +109,7 @@ class WhyNotActionTest extends WhyNotTable {
     @Rule("STN-1")
     void aStationNeedsASpace() {
         s.stations |= 1L << link("Hannover-BadHersfeld");
-        decide(Steps.station(seat, Network.ALL_COLOURS, true));
+        decide(Steps.station(seat, RoadMap.ALL_COLOURS, true));
         refused("station Hannover-BadHersfeld", "STN-1", "Hannover-BadHersfeld has a service station already");
         refused(
                 "station Hamburg-Hannover",
@@ -129,7 +129,7 @@ class WhyNotActionTest extends WhyNotTable {
     @Test
     @Rule("LOAD-1")
     void aDepotLiesAtABuiltSection() {
-        decide(Steps.load(seat, Network.ALL_COLOURS, true, 0));
+        decide(Steps.load(seat, RoadMap.ALL_COLOURS, true, 0));
         refused("load cyan Berlin 1", "LOAD-1", "no built section touches Berlin yet");
         refused("load black Hamburg 2", "TECH-5", "truck 2 is not unlocked yet");
         allowed("load black Hamburg 1");
@@ -156,7 +156,7 @@ class WhyNotActionTest extends WhyNotTable {
     @Test
     @Rule("LOAD-2")
     void theSecondTruckNeedsItsTechnology() {
-        decide(Steps.load(seat, Network.ALL_COLOURS, true, 0));
+        decide(Steps.load(seat, RoadMap.ALL_COLOURS, true, 0));
         refused("load black Hamburg 2", "TECH-5", "truck 2 is not unlocked yet");
     }
 

@@ -1,8 +1,8 @@
 package autobahn.engine.internal.lexicon;
 
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
-import autobahn.engine.internal.state.Tables;
+import autobahn.engine.internal.state.RoadMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -16,13 +16,13 @@ public final class Lexicon {
         }
 
         public int find(String name) {
-            return numbers.getOrDefault(name, Network.NONE);
+            return numbers.getOrDefault(name, RoadMap.NONE);
         }
     }
 
     private static final String[] LOCKS = {"1", "2", "3a", "3b"};
 
-    public final Tables tables;
+    public final Figures figures;
     public final Kind section;
     public final Kind link;
     public final Kind depot;
@@ -35,27 +35,27 @@ public final class Lexicon {
     public final Kind wine;
     public final Kind task;
 
-    public Lexicon(Tables t) {
-        tables = t;
-        Network n = t.network;
-        section = kind("section", n.sections, i -> Names.section(t, i));
-        link = kind("link", n.links, i -> Names.link(t, i));
-        depot = kind("depot", n.depots, i -> Names.depot(t, i));
-        card = kind("card", t.cards, i -> t.cardId[i]);
-        route = kind("route", t.routeFrom.length, i -> Names.route(t, i));
-        country = kind("country", t.countries, i -> Names.country(t, i));
-        tile = kind("tile", t.tileBonus.length, i -> Names.bonus(t.tileBonus[i]));
-        var boards = t.edition.trade().boards();
+    public Lexicon(Figures figures) {
+        this.figures = figures;
+        RoadMap map = figures.map;
+        section = kind("section", map.sections, i -> Names.section(figures, i));
+        link = kind("link", map.links, i -> Names.link(figures, i));
+        depot = kind("depot", map.depots, i -> Names.depot(figures, i));
+        card = kind("card", figures.cards, i -> figures.cardId[i]);
+        route = kind("route", figures.routeFrom.length, i -> Names.route(figures, i));
+        country = kind("country", figures.countries, i -> Names.country(figures, i));
+        tile = kind("tile", figures.tileBonus.length, i -> Names.bonus(figures.tileBonus[i]));
+        var boards = figures.edition.trade().boards();
         board = kind("delivery board", boards.size(), i -> boards.get(i).name());
         lock = kind("lock", LOCKS.length, i -> LOCKS[i]);
-        var wineCards = t.edition.modules().wineCards();
-        wine = kind("wine card", wineCards.size(), i -> Names.wineCard(t, i));
-        var tasks = t.edition.solo().tasks();
+        var wineCards = figures.edition.modules().wineCards();
+        wine = kind("wine card", wineCards.size(), i -> Names.wineCard(figures, i));
+        var tasks = figures.edition.solo().tasks();
         task = kind("task", tasks.size(), i -> Integer.toString(tasks.get(i).value()));
-        for (int i = 0; i < n.links; i++) {
+        for (int i = 0; i < map.links; i++) {
             link.numbers.putIfAbsent(reversed(link.name(i)), i);
         }
-        for (int i = 0; i < n.sections; i++) {
+        for (int i = 0; i < map.sections; i++) {
             section.numbers.putIfAbsent(reversed(section.name(i)), i);
         }
     }

@@ -1,8 +1,8 @@
 package autobahn.engine.internal.lexicon;
 
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class Places {
 
     public static int read(String name, Lexicon words, String where, PositionFaults faults) {
         int depot = words.depot.find(name);
-        return depot != Network.NONE ? Seat.DEPOT + depot : Masks.number(name, words.section, where, faults);
+        return depot != RoadMap.NONE ? Seat.DEPOT + depot : Masks.number(name, words.section, where, faults);
     }
 
     /** The places that a truck has left, the last one first. */

@@ -8,23 +8,23 @@ import autobahn.engine.internal.chapter.card.Display;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.Figures;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
-import autobahn.engine.internal.state.Tables;
 import java.util.List;
 
 /** Sets up a game (SETUP-1 to SETUP-8). All chance comes from the seed, in the order of the steps below. */
 public final class Setup {
     private Setup() {}
 
-    public static State newGame(Tables tables, autobahn.engine.Options options, long seed) {
-        State s = new State(tables, options);
+    public static State newGame(Figures figures, autobahn.engine.Options options, long seed) {
+        State s = new State(figures, options, Rulebook.RULES);
         s.seedRandom(seed);
         layRoads(s);
         layTiles(s);
-        Display.deal(s, tables.improvedCards);
+        Display.deal(s, figures.improvedCards);
         dealBoards(s);
         s.startSeat = s.autobot == null ? s.randomBelow(s.seatCount) : Autobot.SEAT;
         seatPlayers(s);
@@ -34,26 +34,26 @@ public final class Setup {
     }
 
     private static void layRoads(State s) {
-        Network n = s.network;
-        s.built = n.startSections;
-        s.roadblocks = n.roadblocks;
+        RoadMap map = s.map;
+        s.built = map.startSections;
+        s.roadblocks = map.roadblocks;
         deriveRoads(s);
     }
 
     /** Works out everything that follows from the built sections. */
     public static void deriveRoads(State s) {
-        Network n = s.network;
-        s.frontier = n.adjacentTo(s.built);
-        s.touched = n.citiesTouchedBy(s.built);
-        s.complete = n.linksCompleteIn(s.built);
+        RoadMap map = s.map;
+        s.frontier = map.adjacentTo(s.built);
+        s.touched = map.citiesTouchedBy(s.built);
+        s.complete = map.linksCompleteIn(s.built);
         s.begun = 0;
         for (long bits = s.built; bits != 0; bits = Bits.rest(bits)) {
-            s.begun |= Bits.one(n.sectionLink[Bits.first(bits)]);
+            s.begun |= Bits.one(map.sectionLink[Bits.first(bits)]);
         }
     }
 
     private static void layTiles(State s) {
-        List<Integer> kinds = s.tables.tileKinds(s.options.has(Feature.EXTRA_TILES));
+        List<Integer> kinds = s.figures.tileKinds(s.options.has(Feature.EXTRA_TILES));
         byte[] tiles = new byte[kinds.size()];
         for (int i = 0; i < tiles.length; i++) {
             tiles[i] = kinds.get(i).byteValue();
@@ -63,8 +63,8 @@ public final class Setup {
         for (int i = 0; i < s.bonusSpaceTiles.length; i++) {
             s.bonusSpaceTiles[i] = (byte) (tiles[next++] + 1);
         }
-        int perCountry = s.tables.edition.trade().tilesPerCountry().get(s.seatCount - 2);
-        for (int country = 0; country < s.tables.countries; country++) {
+        int perCountry = s.figures.edition.trade().tilesPerCountry().get(s.seatCount - 2);
+        for (int country = 0; country < s.figures.countries; country++) {
             for (int i = 0; i < perCountry; i++) {
                 s.deliveryTiles[3 * country + i] = (byte) (tiles[next++] + 1);
             }
@@ -72,7 +72,7 @@ public final class Setup {
     }
 
     private static void dealBoards(State s) {
-        byte[] boards = numbers(s.tables.edition.trade().boards().size());
+        byte[] boards = numbers(s.figures.edition.trade().boards().size());
         s.shuffle(boards, boards.length);
         for (int i = 0; i < s.seatCount; i++) {
             s.seats[i].deliveryBoard = boards[i];
@@ -80,17 +80,17 @@ public final class Setup {
     }
 
     private static void seatPlayers(State s) {
-        Tables t = s.tables;
-        Edition.PlayerBoard board = t.edition.playerBoard();
+        Figures figures = s.figures;
+        Edition.PlayerBoard board = figures.edition.playerBoard();
         for (Seat player : s.seats) {
-            player.money = t.edition.dashboard().startMoney() / s.seatCount;
+            player.money = figures.edition.dashboard().startMoney() / s.seatCount;
             player.supply = board.employees();
-            player.hand = t.basicCards & ~Bits.one(t.yellowCard);
+            player.hand = figures.basicCards & ~Bits.one(figures.yellowCard);
             player.yellowAside = true;
-            player.tokens = t.unlockTokens;
+            player.tokens = figures.unlockTokens;
             player.extraTokens = board.extraUnlockTokens();
             player.usableTrucks = 1;
-            player.route = Network.NONE;
+            player.route = RoadMap.NONE;
         }
         if (s.autobot != null) {
             prepareAutobot(s, s.autobot);
@@ -114,7 +114,7 @@ public final class Setup {
 
     /** Players + 1 open route cards; the last player in turn order chooses first. */
     private static void openRoutes(State s) {
-        byte[] routes = numbers(s.tables.routeFrom.length);
+        byte[] routes = numbers(s.figures.routeFrom.length);
         s.shuffle(routes, routes.length);
         for (int i = 0; i <= s.options.players(); i++) {
             s.openRoutes |= Bits.small(routes[i]);
@@ -129,7 +129,7 @@ public final class Setup {
     }
 
     private static void layModules(State s) {
-        Edition.Modules modules = s.tables.edition.modules();
+        Edition.Modules modules = s.figures.edition.modules();
         if (s.withServices) {
             s.improvements = Bits.firstOnes(modules.improvements().size());
         }

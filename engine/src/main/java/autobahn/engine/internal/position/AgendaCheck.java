@@ -4,8 +4,8 @@ import autobahn.engine.internal.chapter.era.DeadEnd;
 import autobahn.engine.internal.chapter.era.Eras;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
@@ -77,7 +77,7 @@ final class AgendaCheck {
             int seat = chooser(s, i);
             expect(s, 1 + i, StepKind.ROUTE_CARD, seat, faults);
             faults.check(
-                    s.seats[seat].route == Network.NONE,
+                    s.seats[seat].route == RoadMap.NONE,
                     Places.player(seat) + ".route",
                     "is chosen already, but the agenda lets the player choose one");
         }
@@ -102,7 +102,7 @@ final class AgendaCheck {
                 "must be " + open + " route cards, not " + Integer.bitCount(s.openRoutes) + " (SETUP-7)");
         for (int i = choosing; i < s.options.players(); i++) {
             int seat = chooser(s, i);
-            faults.check(s.seats[seat].route != Network.NONE, Places.player(seat) + ".route", "is missing (SETUP-7)");
+            faults.check(s.seats[seat].route != RoadMap.NONE, Places.player(seat) + ".route", "is missing (SETUP-7)");
         }
     }
 
@@ -133,7 +133,7 @@ final class AgendaCheck {
 
     /** Route cards clockwise from the trigger, or whose turn ended in a dead end, then the next era (ERA-3, ERA-5). */
     private static int administration(State s, PositionFaults faults) {
-        if (s.trigger == Network.NONE && s.deadRounds < DeadEnd.ROUNDS) {
+        if (s.trigger == RoadMap.NONE && s.deadRounds < DeadEnd.ROUNDS) {
             faults.add("table.trigger", "is missing: somebody triggered the end of the era that is administered");
             return s.agendaSize();
         }

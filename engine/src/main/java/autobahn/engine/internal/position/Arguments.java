@@ -56,7 +56,7 @@ final class Arguments {
         return switch (field.name()) {
             case "level" -> 1;
             case "steps" -> MOST_STEPS;
-            case "space" -> words.tables.stationBonus.length - 1;
+            case "space" -> words.figures.stationBonus.length - 1;
             default -> MOST;
         };
     }

@@ -3,8 +3,8 @@ package autobahn.engine.internal.position;
 import autobahn.engine.Position;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ final class ModulesReader {
         Position.Services services = table.services();
         present(services, s.withServices, "table.services", "services", faults);
         if (services != null) {
-            int all = s.tables.edition.modules().improvements().size();
+            int all = s.figures.edition.modules().improvements().size();
             s.improvements = Masks.ordinals(services.left(), all, "table.services.left", faults);
             s.improved = Masks.mask(services.improved(), words.link, "table.services.improved", faults);
         }
@@ -50,7 +50,7 @@ final class ModulesReader {
         present(wine, s.withWine, place + "wine", "wine", faults);
         if (wine != null) {
             String card = wine.card();
-            p.wineCard = card == null ? Network.NONE : Masks.number(card, words.wine, place + "wine.card", faults);
+            p.wineCard = card == null ? RoadMap.NONE : Masks.number(card, words.wine, place + "wine.card", faults);
             p.wine = wine.state().ordinal();
         }
         Integer tokens = player.trafficTokens();

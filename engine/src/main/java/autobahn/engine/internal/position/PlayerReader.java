@@ -8,13 +8,13 @@ import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Floors;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -69,8 +69,8 @@ final class PlayerReader {
             String name = place + "departments." + Names.word(department);
             p.floors |= Floors.in(department.ordinal(), Masks.ordinals(floors, Promotions.FLOORS, name, faults));
         });
-        p.funded = Masks.ordinals(player.funding(), s.tables.eraEnd.length, place + "funding", faults);
-        p.development = number(player.development(), s.tables.track.length - 1, "development");
+        p.funded = Masks.ordinals(player.funding(), s.figures.eraEnd.length, place + "funding", faults);
+        p.development = number(player.development(), s.figures.track.length - 1, "development");
     }
 
     private void readCards() {
@@ -99,12 +99,12 @@ final class PlayerReader {
         player.technologies().forEach((department, locks) -> {
             String name = "technologies." + Names.word(department);
             int column = 0;
-            while (column < Tables.COLUMNS && s.tables.columnDepartment[column] != department.ordinal()) {
+            while (column < Figures.COLUMNS && s.figures.columnDepartment[column] != department.ordinal()) {
                 column++;
             }
-            faults.check(column < Tables.COLUMNS, place + name, "is no technology column");
+            faults.check(column < Figures.COLUMNS, place + name, "is no technology column");
             long open = mask(locks, words.lock, name);
-            p.technologies |= column < Tables.COLUMNS ? (int) Bits.nibbleAt(column, (int) open) : 0;
+            p.technologies |= column < Figures.COLUMNS ? (int) Bits.nibbleAt(column, (int) open) : 0;
         });
         p.stations = mask(player.stations(), words.link, "stations");
         p.stationsBuilt = Long.bitCount(p.stations);
@@ -136,7 +136,7 @@ final class PlayerReader {
             faults.check(country == null, name, "belongs to trucks of Autobot only");
         } else {
             bot.destination[truck] =
-                    country == null ? Network.NONE : Masks.number(country, words.country, name, faults);
+                    country == null ? RoadMap.NONE : Masks.number(country, words.country, name, faults);
         }
     }
 
@@ -149,6 +149,6 @@ final class PlayerReader {
         p.tiles = Masks.packed(player.tiles(), words.tile, place + "tiles", faults);
         p.tilesTaken = number(player.tilesTaken(), MANY, "tilesTaken");
         String route = player.route();
-        p.route = route == null ? Network.NONE : Masks.number(route, words.route, place + "route", faults);
+        p.route = route == null ? RoadMap.NONE : Masks.number(route, words.route, place + "route", faults);
     }
 }

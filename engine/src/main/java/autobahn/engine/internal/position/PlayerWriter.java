@@ -8,11 +8,11 @@ import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Floors;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -53,7 +53,7 @@ final class PlayerWriter {
                 Masks.list(p.delivered, words.country::name),
                 Masks.counts(p.tiles, words.tile),
                 p.tilesTaken,
-                p.route == Network.NONE ? null : words.route.name(p.route),
+                p.route == RoadMap.NONE ? null : words.route.name(p.route),
                 s.withWine ? wine(p, words) : null,
                 s.withTraffic ? p.trafficTokens : null);
     }
@@ -70,11 +70,11 @@ final class PlayerWriter {
 
     private static Map<Department, List<String>> technologies(State s, Seat p, Lexicon words) {
         Map<Department, List<String>> technologies = new EnumMap<>(Department.class);
-        for (int column = 0; column < Tables.COLUMNS; column++) {
+        for (int column = 0; column < Figures.COLUMNS; column++) {
             int open = p.openLocks(column);
             if (open != 0) {
                 technologies.put(
-                        Department.values()[s.tables.columnDepartment[column]], Masks.list(open, words.lock::name));
+                        Department.values()[s.figures.columnDepartment[column]], Masks.list(open, words.lock::name));
             }
         }
         return technologies;
@@ -82,7 +82,7 @@ final class PlayerWriter {
 
     private static Position.Wine wine(Seat p, Lexicon words) {
         return new Position.Wine(
-                p.wineCard == Network.NONE ? null : words.wine.name(p.wineCard), Position.WineState.values()[p.wine]);
+                p.wineCard == RoadMap.NONE ? null : words.wine.name(p.wineCard), Position.WineState.values()[p.wine]);
     }
 
     private static List<Position.Truck> trucks(State s, int seat, Lexicon words) {
@@ -102,7 +102,7 @@ final class PlayerWriter {
     }
 
     private static @Nullable String destination(State s, int seat, int truck, Lexicon words) {
-        int country = s.autobot == null || !s.isAutobot(seat) ? Network.NONE : s.autobot.destination[truck];
-        return country == Network.NONE ? null : words.country.name(country);
+        int country = s.autobot == null || !s.isAutobot(seat) ? RoadMap.NONE : s.autobot.destination[truck];
+        return country == RoadMap.NONE ? null : words.country.name(country);
     }
 }

@@ -8,7 +8,7 @@ import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -70,7 +70,7 @@ public final class PositionWriter {
         Map<String, String> tiles = new LinkedHashMap<>();
         for (int i = 0; i < s.bonusSpaceTiles.length; i++) {
             if (s.bonusSpaceTiles[i] != 0) {
-                tiles.put(words.section.name(s.network.bonusSpaces[i]), words.tile.name(s.bonusSpaceTiles[i] - 1));
+                tiles.put(words.section.name(s.map.bonusSpaces[i]), words.tile.name(s.bonusSpaceTiles[i] - 1));
             }
         }
         return tiles;
@@ -78,7 +78,7 @@ public final class PositionWriter {
 
     private static Map<String, List<String>> deliveryTiles(State s, Lexicon words) {
         Map<String, List<String>> tiles = new LinkedHashMap<>();
-        for (int country = 0; country < s.tables.countries; country++) {
+        for (int country = 0; country < s.figures.countries; country++) {
             List<String> here = new ArrayList<>();
             for (int i = 3 * country; i < 3 * country + 3; i++) {
                 if (s.deliveryTiles[i] != 0) {
@@ -111,13 +111,13 @@ public final class PositionWriter {
 
     private static Position.Turn turn(State s, Lexicon words) {
         var turn = s.turn;
-        boolean played = turn.card != Network.NONE;
+        boolean played = turn.card != RoadMap.NONE;
         return new Position.Turn(
                 turn.seat,
                 played ? words.card.name(turn.card) : null,
                 played ? ActionSpace.values()[turn.space] : null,
                 Masks.constants(turn.colours, Colour.values()),
-                turn.changedColour == Network.NONE ? null : Colour.values()[turn.changedColour],
+                turn.changedColour == RoadMap.NONE ? null : Colour.values()[turn.changedColour],
                 turn.mainDone,
                 Masks.counts(turn.lockedTiles, words.tile),
                 turn.tileUsed,
@@ -128,10 +128,10 @@ public final class PositionWriter {
                 Masks.list(turn.stationsPassed, words.link::name),
                 Masks.list(turn.trucksMoved, i -> i + 1),
                 List.of(Places.trail(turn.trails[0], words), Places.trail(turn.trails[1], words)),
-                turn.boostedTruck == Network.NONE ? null : turn.boostedTruck + 1);
+                turn.boostedTruck == RoadMap.NONE ? null : turn.boostedTruck + 1);
     }
 
     private static @Nullable Integer orNull(int value) {
-        return value == Network.NONE ? null : value;
+        return value == RoadMap.NONE ? null : value;
     }
 }

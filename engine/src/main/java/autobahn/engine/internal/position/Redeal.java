@@ -3,7 +3,7 @@ package autobahn.engine.internal.position;
 import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import java.util.Arrays;
@@ -18,7 +18,7 @@ public final class Redeal {
     /** @param seat who looks, or -1 for a watcher */
     public static void shuffle(State s, int seat, long seed) {
         s.seedRandom(seed);
-        if (!s.tables.rulings.openHands()) {
+        if (!s.figures.rulings.openHands()) {
             for (int other = 0; other < s.seatCount; other++) {
                 if (other != seat) {
                     dealBasics(s, s.seats[other]);
@@ -40,12 +40,12 @@ public final class Redeal {
 
     /** As many basic cards as before, of those that may be in hand. */
     private static void dealBasics(State s, Seat p) {
-        int count = Long.bitCount(p.hand & s.tables.basicCards);
-        long possible = s.tables.basicCards & ~p.allPlayed() & ~(p.yellowAside ? Bits.one(s.tables.yellowCard) : 0);
+        int count = Long.bitCount(p.hand & s.figures.basicCards);
+        long possible = s.figures.basicCards & ~p.allPlayed() & ~(p.yellowAside ? Bits.one(s.figures.yellowCard) : 0);
         byte[] cards = new byte[Long.bitCount(possible)];
         fill(cards, 0, possible);
         s.shuffle(cards, cards.length);
-        p.hand &= ~s.tables.basicCards;
+        p.hand &= ~s.figures.basicCards;
         for (int i = 0; i < count; i++) {
             p.hand |= Bits.one(cards[i]);
         }
@@ -53,8 +53,8 @@ public final class Redeal {
 
     /** Cards of the current deck change places between closed hands and the deck. */
     private static void dealOthers(State s, int seat) {
-        long drawn = s.era == s.tables.eraEnd.length - 1 ? s.advancedDeck() : s.tables.improvedCards;
-        byte[] cards = new byte[s.tables.cards];
+        long drawn = s.era == s.figures.eraEnd.length - 1 ? s.advancedDeck() : s.figures.improvedCards;
+        byte[] cards = new byte[s.figures.cards];
         int size = 0;
         int[] counts = new int[s.seatCount];
         for (int other = 0; other < s.seatCount; other++) {
@@ -77,15 +77,15 @@ public final class Redeal {
 
     /** Whether Autobot's wine cards lie open, from which everybody knows the player's as well. */
     public static boolean wineTurnedUp(State s) {
-        return s.autobot != null && s.era == s.tables.eraEnd.length - 1;
+        return s.autobot != null && s.era == s.figures.eraEnd.length - 1;
     }
 
     /** Face-down wine cards change places with one another, those out of the game and Autobot's. */
     private static void dealWine(State s, int seat) {
-        int unseen = Bits.firstOnes(s.tables.wineStart.length);
+        int unseen = Bits.firstOnes(s.figures.wineStart.length);
         for (int other = 0; other < s.seatCount; other++) {
             if (!secret(s, seat, other)) {
-                unseen &= ~(s.seats[other].wineCard == Network.NONE ? 0 : Bits.small(s.seats[other].wineCard));
+                unseen &= ~(s.seats[other].wineCard == RoadMap.NONE ? 0 : Bits.small(s.seats[other].wineCard));
             }
         }
         byte[] cards = new byte[Integer.bitCount(unseen)];
@@ -105,7 +105,7 @@ public final class Redeal {
 
     private static boolean secret(State s, int seat, int other) {
         Seat p = s.seats[other];
-        return other != seat && p.wineCard != Network.NONE && p.wine == Wine.HIDDEN;
+        return other != seat && p.wineCard != RoadMap.NONE && p.wine == Wine.HIDDEN;
     }
 
     /** Which advanced tasks have joined the deck unseen, and the order of all. */
@@ -131,7 +131,7 @@ public final class Redeal {
     }
 
     private static boolean joinedUnseen(State s, Autobot bot, int task) {
-        return s.tables.edition.solo().tasks().get(task).advanced() && !Bits.has(bot.advancedTasksSeen, task);
+        return s.figures.edition.solo().tasks().get(task).advanced() && !Bits.has(bot.advancedTasksSeen, task);
     }
 
     private static void dealColours(State s, Autobot bot) {

@@ -7,8 +7,8 @@ import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import java.util.List;
 import java.util.Map;
@@ -19,12 +19,12 @@ final class TableReader {
     private TableReader() {}
 
     static void read(Position.Table table, State s, Lexicon words, PositionFaults faults) {
-        s.era = faults.range(table.era(), 1, s.tables.eraEnd.length, "table.era") - 1;
-        s.sectionsBuilt = faults.range(table.sectionsBuilt(), 0, s.tables.sectionSupply, "table.sectionsBuilt");
+        s.era = faults.range(table.era(), 1, s.figures.eraEnd.length, "table.era") - 1;
+        s.sectionsBuilt = faults.range(table.sectionsBuilt(), 0, s.figures.sectionSupply, "table.sectionsBuilt");
         Integer target = table.eraTarget();
         s.eraTarget = target == null
-                ? s.tables.eraEnd[s.era]
-                : faults.range(target, 0, s.tables.sectionSupply, "table.eraTarget");
+                ? s.figures.eraEnd[s.era]
+                : faults.range(target, 0, s.figures.sectionSupply, "table.eraTarget");
         s.deadRounds = Math.max(0, optional(table.deadRounds(), DeadEnd.ROUNDS, "table.deadRounds", faults));
         s.trigger = optional(table.trigger(), s.seatCount - 1, "table.trigger", faults);
         s.turnsLeft = optional(table.turnsLeft(), s.seatCount, "table.turnsLeft", faults);
@@ -42,14 +42,14 @@ final class TableReader {
     }
 
     private static int optional(@Nullable Integer value, int most, String place, PositionFaults faults) {
-        return value == null ? Network.NONE : faults.range(value, 0, most, place);
+        return value == null ? RoadMap.NONE : faults.range(value, 0, most, place);
     }
 
     private static void constructionTile(String section, String tile, State s, Lexicon words, PositionFaults faults) {
         String place = "table.constructionTiles." + Masks.shown(section);
         int number = words.section.find(section);
-        int space = number == Network.NONE ? Network.NONE : s.network.sectionBonusSpace[number];
-        if (space == Network.NONE) {
+        int space = number == RoadMap.NONE ? RoadMap.NONE : s.map.sectionBonusSpace[number];
+        if (space == RoadMap.NONE) {
             faults.add(place, "there is no construction-bonus space on '" + Masks.shown(section) + "'");
             return;
         }
@@ -61,7 +61,7 @@ final class TableReader {
             String country, List<String> tiles, State s, Lexicon words, PositionFaults faults) {
         String place = "table.deliveryTiles." + Masks.shown(country);
         int number = Masks.number(country, words.country, place, faults);
-        int most = s.tables.edition.trade().tilesPerCountry().get(s.seatCount - 2);
+        int most = s.figures.edition.trade().tilesPerCountry().get(s.seatCount - 2);
         List<Integer> kinds = Masks.numbers(tiles, words.tile, place, faults);
         faults.check(kinds.size() <= most, place, "has " + kinds.size() + " tiles, at most " + most + " lie there");
         for (int i = 0; i < Math.min(most, kinds.size()); i++) {

@@ -4,8 +4,8 @@ import autobahn.engine.Position;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Turn;
@@ -21,13 +21,13 @@ final class TurnReader {
         Turn t = s.turn;
         t.seat = faults.range(turn.seat(), 0, s.seatCount - 1, "turn.seat");
         String card = turn.card();
-        t.card = card == null ? Network.NONE : Masks.number(card, words.card, "turn.card", faults);
+        t.card = card == null ? RoadMap.NONE : Masks.number(card, words.card, "turn.card", faults);
         faults.check(
                 (card == null) == (turn.space() == null), "turn.space", "must be named exactly when a card is played");
         t.space = turn.space() == null ? 0 : turn.space().ordinal();
         t.colours = Masks.enums(turn.colours(), "turn.colours", faults);
         t.changedColour = turn.changedColour() == null
-                ? Network.NONE
+                ? RoadMap.NONE
                 : turn.changedColour().ordinal();
         t.mainDone = turn.mainDone();
         t.lockedTiles = Masks.packed(turn.lockedTiles(), words.tile, "turn.lockedTiles", faults);
@@ -36,12 +36,12 @@ final class TurnReader {
         t.builtWithCard = turn.builtWithCard();
         t.reserved = faults.range(turn.reserved(), 0, MANY, "turn.reserved");
         t.stationBonuses =
-                Masks.ordinals(turn.stationBonuses(), s.tables.stationBonus.length, "turn.stationBonuses", faults);
+                Masks.ordinals(turn.stationBonuses(), s.figures.stationBonus.length, "turn.stationBonuses", faults);
         t.stationsPassed = Masks.mask(turn.stationsPassed(), words.link, "turn.stationsPassed", faults);
         t.trucksMoved = Masks.ordinals(turn.trucksMoved(), Seat.TRUCKS, "turn.trucksMoved", faults);
         readTrails(turn.trails(), t, words, faults);
         t.boostedTruck = turn.boostedTruck() == null
-                ? Network.NONE
+                ? RoadMap.NONE
                 : faults.range(turn.boostedTruck(), 1, Seat.TRUCKS, "turn.boostedTruck") - 1;
     }
 

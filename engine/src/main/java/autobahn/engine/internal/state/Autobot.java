@@ -33,17 +33,17 @@ public final class Autobot {
     /** The current colour; it stays until the next turn. */
     public int colour;
     /** Countries to which the trucks are on their way, NONE for none. */
-    public final int[] destination = {Network.NONE, Network.NONE};
+    public final int[] destination = {RoadMap.NONE, RoadMap.NONE};
 
     public int slotsFilled;
     /** Wine cards beside its board, as a mask. */
     public int wineCards;
 
-    public Autobot(Tables tables, Options options) {
+    public Autobot(Figures figures, Options options) {
         this.options = Objects.requireNonNull(options.solo());
-        Edition.Solo solo = tables.edition.solo();
+        Edition.Solo solo = figures.edition.solo();
         board = this.options.hard() ? solo.hard() : solo.easy();
-        colourDeck = new byte[tables.cards];
+        colourDeck = new byte[figures.cards];
         taskDeck = new byte[solo.tasks().size()];
         advancedTasks = new byte[solo.tasks().size()];
     }
@@ -74,6 +74,6 @@ public final class Autobot {
                 return truck;
             }
         }
-        return Network.NONE;
+        return RoadMap.NONE;
     }
 }

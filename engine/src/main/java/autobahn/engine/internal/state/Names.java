@@ -17,34 +17,34 @@ public final class Names {
     }
 
     /** A city's name in one word. */
-    public static String city(Tables t, int city) {
-        return t.network.cityName[city].replace(" ", "");
+    public static String city(Figures figures, int city) {
+        return figures.map.cityName[city].replace(" ", "");
     }
 
-    public static String link(Tables t, int link) {
-        return city(t, t.network.linkFrom[link]) + "-" + city(t, t.network.linkTo[link]);
+    public static String link(Figures figures, int link) {
+        return city(figures, figures.map.linkFrom[link]) + "-" + city(figures, figures.map.linkTo[link]);
     }
 
     /** The link from the near city to the far one: a section of a two-section link lies next to the first. */
-    public static String section(Tables t, int section) {
-        Network n = t.network;
-        int link = n.sectionLink[section];
-        boolean second = n.linkLength[link] == 2 && n.sectionSibling[section] < section;
-        int near = second ? n.linkTo[link] : n.linkFrom[link];
-        int far = second ? n.linkFrom[link] : n.linkTo[link];
-        return city(t, near) + "-" + city(t, far);
+    public static String section(Figures figures, int section) {
+        RoadMap map = figures.map;
+        int link = map.sectionLink[section];
+        boolean second = map.linkLength[link] == 2 && map.sectionSibling[section] < section;
+        int near = second ? map.linkTo[link] : map.linkFrom[link];
+        int far = second ? map.linkFrom[link] : map.linkTo[link];
+        return city(figures, near) + "-" + city(figures, far);
     }
 
-    public static String depot(Tables t, int depot) {
-        return colour(t.network.depotColour[depot]) + " " + city(t, t.network.depotCity[depot]);
+    public static String depot(Figures figures, int depot) {
+        return colour(figures.map.depotColour[depot]) + " " + city(figures, figures.map.depotCity[depot]);
     }
 
     public static String colour(int colour) {
         return word(Colour.values()[colour]);
     }
 
-    public static String route(Tables t, int route) {
-        return city(t, t.routeFrom[route]) + "-" + city(t, t.routeTo[route]);
+    public static String route(Figures figures, int route) {
+        return city(figures, figures.routeFrom[route]) + "-" + city(figures, figures.routeTo[route]);
     }
 
     public static String bonus(Bonus bonus) {
@@ -66,11 +66,12 @@ public final class Names {
     }
 
     /** A wine card: where the wine comes from and where it belongs. */
-    public static String wineCard(Tables t, int card) {
-        return (t.edition.modules().wineCards().get(card).country() + "-").replace(" ", "") + city(t, t.wineGoal[card]);
+    public static String wineCard(Figures figures, int card) {
+        return (figures.edition.modules().wineCards().get(card).country() + "-").replace(" ", "")
+                + city(figures, figures.wineGoal[card]);
     }
 
-    public static String country(Tables t, int country) {
-        return t.edition.trade().countries().get(country).name().replace(" ", "");
+    public static String country(Figures figures, int country) {
+        return figures.edition.trade().countries().get(country).name().replace(" ", "");
     }
 }

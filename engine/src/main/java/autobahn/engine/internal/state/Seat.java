@@ -1,5 +1,7 @@
 package autobahn.engine.internal.state;
 
+import autobahn.engine.edition.Goods;
+
 /** All that lies in front of one player. Sets of cards, links, countries and locks are bit masks. */
 public final class Seat {
     public static final int TRUCKS = 2;
@@ -7,6 +9,9 @@ public final class Seat {
     public static final int OFF = -1;
 
     public static final int DEPOT = 64;
+
+    /** What a truck carries that brings wine home. */
+    public static final int WINE = Goods.WINE.ordinal();
 
     public int money;
     /** Employees not in play. */
@@ -20,7 +25,7 @@ public final class Seat {
 
     public int development;
     public long hand;
-    public final long[] played = new long[Tables.SPACES];
+    public final long[] played = new long[Figures.SPACES];
     /** Whether the yellow card still waits for the third era. */
     public boolean yellowAside;
     /** How often each space's action tile was flipped or removed (0 to 2), a nibble a space. */
@@ -55,10 +60,15 @@ public final class Seat {
     public int tilesTaken;
     public int route;
     /** The wine card dealt to this player, or NONE, and what became of it. */
-    public int wineCard = Network.NONE;
+    public int wineCard = RoadMap.NONE;
 
     public int wine;
     public int trafficTokens;
+
+    /** Whether a truck is on the board with wine. */
+    public boolean carriesWine(int truck) {
+        return truckPlace[truck] != OFF && truckGoods[truck] == WINE;
+    }
 
     void copyFrom(Seat other) {
         money = other.money;
@@ -68,7 +78,7 @@ public final class Seat {
         funded = other.funded;
         development = other.development;
         hand = other.hand;
-        for (int i = 0; i < Tables.SPACES; i++) {
+        for (int i = 0; i < Figures.SPACES; i++) {
             played[i] = other.played[i];
         }
         yellowAside = other.yellowAside;
@@ -123,7 +133,7 @@ public final class Seat {
 
     /** The action space on which a played card lies. */
     public int spaceOf(int card) {
-        for (int space = 0; space < Tables.SPACES; space++) {
+        for (int space = 0; space < Figures.SPACES; space++) {
             if (Bits.has(played[space], card)) {
                 return space;
             }
@@ -132,7 +142,7 @@ public final class Seat {
     }
 
     public void takeBackPlayed() {
-        for (int space = 0; space < Tables.SPACES; space++) {
+        for (int space = 0; space < Figures.SPACES; space++) {
             hand |= played[space];
             played[space] = 0;
         }

@@ -15,9 +15,16 @@ import org.jspecify.annotations.Nullable;
 public final class State {
     private static final int AGENDA_LIMIT = 96;
 
-    public final Tables tables;
-    public final Network network;
+    public final Figures figures;
+    public final RoadMap map;
     public final Options options;
+    /** The way up to chapters that stand above the one that asks. */
+    public final Rules rules;
+
+    public final BonusRules bonuses;
+    public final SoloRules solo;
+    public final ModuleRules modules;
+
     public final int seatCount;
     public final boolean withWine;
     public final boolean withTraffic;
@@ -45,7 +52,7 @@ public final class State {
     public int touched;
 
     /** Employees of each office from left to right, four bits each: seat + 1. */
-    public final int[] offices = new int[Network.COLOURS];
+    public final int[] offices = new int[RoadMap.COLOURS];
     /** Tile kind + 1 on each construction-bonus space, 0 where it is taken. */
     public final byte[] bonusSpaceTiles;
     /** Tile kind + 1 on each delivery-bonus space, three a country, 0 where there is none. */
@@ -72,9 +79,9 @@ public final class State {
     /** Rounds in a row at whose end nobody could build (ERA-5). */
     public int deadRounds;
     /** Who triggered the end of the era, or NONE. */
-    public int trigger = Network.NONE;
+    public int trigger = RoadMap.NONE;
     /** Turns left in the last round, NONE before it. */
-    public int turnsLeft = Network.NONE;
+    public int turnsLeft = RoadMap.NONE;
 
     public int startSeat;
 
@@ -99,23 +106,28 @@ public final class State {
     public final int[] sectionScratch = new int[64];
     public final int[] wayScratch = new int[8];
 
+    private @Nullable State trial;
     private boolean settled;
     /** Answers what only trying out can tell; whoever runs the game provides it. */
     public Foresight foresight = Foresight.NONE;
 
     public @Nullable EventListener listener;
 
-    public State(Tables tables, Options options) {
-        this.tables = tables;
-        this.network = tables.network;
+    public State(Figures figures, Options options, Rules rules) {
+        this.figures = figures;
+        this.rules = rules;
+        bonuses = rules.bonuses();
+        solo = rules.solo();
+        modules = rules.modules();
+        this.map = figures.map;
         this.options = options;
         seatCount = options.seats();
         withWine = options.has(Feature.WINE);
         withTraffic = options.has(Feature.TRAFFIC);
         withServices = options.has(Feature.SERVICES);
-        officeSeats = new int[Network.COLOURS];
-        for (int colour = 0; colour < Network.COLOURS; colour++) {
-            officeSeats[colour] = tables.officeSeats(colour, seatCount);
+        officeSeats = new int[RoadMap.COLOURS];
+        for (int colour = 0; colour < RoadMap.COLOURS; colour++) {
+            officeSeats[colour] = figures.officeSeats(colour, seatCount);
         }
         departments = 0b111111111111
                 | (options.has(Feature.PLANNING) ? Floors.of(Department.PLANNING.ordinal()) : 0)
@@ -124,22 +136,27 @@ public final class State {
         for (int i = 0; i < seatCount; i++) {
             seats[i] = new Seat();
         }
-        bonusSpaceTiles = new byte[network.bonusSpaces.length];
-        deliveryTiles = new byte[3 * tables.countries];
-        display = new byte[tables.edition.cards().displaySize()];
-        deck = new byte[tables.cards];
-        cityScratch = new int[network.cities];
-        autobot = options.solo() == null ? null : new Autobot(tables, options);
-        eraTarget = tables.eraEnd[0];
+        bonusSpaceTiles = new byte[map.bonusSpaces.length];
+        deliveryTiles = new byte[3 * figures.countries];
+        display = new byte[figures.edition.cards().displaySize()];
+        deck = new byte[figures.cards];
+        cityScratch = new int[map.cities];
+        autobot = options.solo() == null ? null : new Autobot(figures, options);
+        eraTarget = figures.eraEnd[0];
     }
 
     public boolean isAutobot(int seat) {
         return autobot != null && seat == Autobot.SEAT;
     }
 
+    /** The next player clockwise. */
+    public int seatAfter(int seat) {
+        return (seat + 1) % seatCount;
+    }
+
     /** The cards that come into play with reunification. */
     public long advancedDeck() {
-        return tables.advancedCards | (options.has(Feature.TWO_COLOURED_CARDS) ? tables.twoColouredCards : 0);
+        return figures.advancedCards | (options.has(Feature.TWO_COLOURED_CARDS) ? figures.twoColouredCards : 0);
     }
 
     /** Takes over all that another state of the same table says. */
@@ -184,6 +201,27 @@ public final class State {
         System.arraycopy(other.agenda, 0, agenda, 0, other.agendaSize);
         agendaSize = other.agendaSize;
         settled = false;
+    }
+
+    /** A copy of this state to try something out on. It is kept, so that trying allocates nothing. */
+    public State trial() {
+        if (trial == null) {
+            trial = new State(figures, options, rules);
+        }
+        trial.copyFrom(this);
+        return trial;
+    }
+
+    /** A section is on the map now; what follows from that for links and cities follows. */
+    public void lay(int section) {
+        int link = map.sectionLink[section];
+        built |= Bits.one(section);
+        begun |= Bits.one(link);
+        frontier |= map.sectionAdjacent[section];
+        touched |= map.sectionCities[section];
+        if ((map.linkSections[link] & ~built) == 0) {
+            complete |= Bits.one(link);
+        }
     }
 
     // --- The agenda -----------------------------------------------------------------------------------------------

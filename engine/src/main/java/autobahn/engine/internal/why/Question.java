@@ -5,16 +5,16 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.state.DecisionStep;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
-import autobahn.engine.internal.state.Tables;
 
 /** A move that somebody asks about, at the decision that is due; its arguments are known to be in range. */
 public final class Question {
     public final State s;
-    public final Tables t;
+    public final Figures figures;
     public final long step;
     public final DecisionStep decision;
     public final StepKind due;
@@ -24,12 +24,17 @@ public final class Question {
     public final int a;
     public final int b;
     public final int c;
+    /** Extra actions of the card played this turn that could be carried out now, as a mask. */
+    public final int extras;
 
-    /** @param decision what is due; the game must not be over */
-    public Question(State s, DecisionStep decision, int move) {
+    /**
+     * @param decision what is due; the game must not be over
+     * @param extras the extra actions that could be carried out now
+     */
+    public Question(State s, DecisionStep decision, int move, int extras) {
         this.s = s;
         this.decision = decision;
-        t = s.tables;
+        figures = s.figures;
         step = s.top();
         due = StepKind.of(step);
         seat = Step.seat(step);
@@ -38,6 +43,7 @@ public final class Question {
         a = MoveType.a(move);
         b = MoveType.b(move);
         c = MoveType.c(move);
+        this.extras = extras;
     }
 
     public MoveType type() {
@@ -60,7 +66,7 @@ public final class Question {
 
     /** The name of the card played this turn. */
     public String card() {
-        return t.cardId[s.turn.card];
+        return figures.cardId[s.turn.card];
     }
 
     /** The move belongs to another decision than the one that is due. */

@@ -43,7 +43,7 @@ public final class ReasonWords {
     /** Where a truck on the board stands. */
     public static Phrase place(State s, int place) {
         return place >= Seat.DEPOT
-                ? Reason.IN_DEPOT.of(Names.depot(s.tables, place - Seat.DEPOT))
-                : Reason.ON_SECTION.of(Names.section(s.tables, place));
+                ? Reason.IN_DEPOT.of(Names.depot(s.figures, place - Seat.DEPOT))
+                : Reason.ON_SECTION.of(Names.section(s.figures, place));
     }
 }

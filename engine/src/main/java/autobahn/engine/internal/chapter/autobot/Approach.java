@@ -2,7 +2,7 @@ package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import java.util.Arrays;
@@ -24,7 +24,7 @@ final class Approach {
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
             long nearer = s.seats[Autobot.SEAT].truckPlace[truck] == Seat.OFF ? 0 : nearer(s, bot, truck, options);
             // wine is bound for no country and stands below all of them
-            int country = bot.destination[truck] == Network.NONE ? s.tables.countries : bot.destination[truck];
+            int country = bot.destination[truck] == RoadMap.NONE ? s.figures.countries : bot.destination[truck];
             if (nearer != 0 && country <= bestCountry) {
                 best = country < bestCountry ? nearer : best | nearer;
                 bestCountry = country;
@@ -34,17 +34,17 @@ final class Approach {
     }
 
     private static long nearer(State s, Autobot bot, int truck, long options) {
-        Network n = s.network;
+        RoadMap map = s.map;
         int place = s.seats[Autobot.SEAT].truckPlace[truck];
         int[] distance = distances(s, Ways.goals(s, bot, truck));
-        long exits = place >= Seat.DEPOT ? n.citySections[n.depotCity[place - Seat.DEPOT]] : 0;
-        long reached = spread(n, place >= Seat.DEPOT ? exits & s.built : Bits.one(place), s.built);
+        long exits = place >= Seat.DEPOT ? map.citySections[map.depotCity[place - Seat.DEPOT]] : 0;
+        long reached = spread(map, place >= Seat.DEPOT ? exits & s.built : Bits.one(place), s.built);
         int now = least(distance, reached);
         long nearer = 0;
-        for (long bits = options & (n.adjacentTo(reached) | exits); bits != 0; bits = Bits.rest(bits)) {
+        for (long bits = options & (map.adjacentTo(reached) | exits); bits != 0; bits = Bits.rest(bits)) {
             long option = bits & -bits;
             // an option may also join roads to the truck's that it could not reach before
-            nearer |= least(distance, spread(n, option, s.built & ~reached)) < now ? option : 0;
+            nearer |= least(distance, spread(map, option, s.built & ~reached)) < now ? option : 0;
         }
         return nearer;
     }
@@ -60,15 +60,15 @@ final class Approach {
                 distance[Bits.first(bits)] = steps;
             }
             open &= ~found;
-            found = s.network.adjacentTo(found) & open;
+            found = s.map.adjacentTo(found) & open;
         }
         return distance;
     }
 
     /** Some sections and all that can be reached from them over others. */
-    private static long spread(Network n, long from, long over) {
+    private static long spread(RoadMap map, long from, long over) {
         long reached = 0;
-        for (long found = from; found != 0; found = n.adjacentTo(found) & over & ~reached) {
+        for (long found = from; found != 0; found = map.adjacentTo(found) & over & ~reached) {
             reached |= found;
         }
         return reached;

@@ -1,8 +1,8 @@
 package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.AutobotQuestion;
+import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.Building;
@@ -11,7 +11,7 @@ import autobahn.engine.internal.chapter.service.Services;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 
 /** What Autobot does on the map: it never pays (SOLO-4). */
@@ -39,7 +39,7 @@ final class AutobotActions {
         int section = Priorities.section(s, bot, options);
         Building.place(s, Autobot.SEAT, section);
         Building.takeSpaceBonus(s, Autobot.SEAT, section);
-        Employees.place(s, Autobot.SEAT, s.network.sectionColour[section]);
+        Employees.place(s, Autobot.SEAT, s.map.sectionColour[section]);
     }
 
     static void upgrade(State s, int colour) {
@@ -53,12 +53,12 @@ final class AutobotActions {
 
     static boolean canBuildStation(State s, int colour) {
         return Stations.sites(s, Autobot.SEAT, Bits.small(colour)) != 0
-                || Modules.improvable(s, Autobot.SEAT, Bits.small(colour)) != 0;
+                || s.modules.improvable(s, Autobot.SEAT, Bits.small(colour)) != 0;
     }
 
     /** An improvement if one can be built, else a station and the bonus below it. */
     static void station(State s, Autobot bot, int colour) {
-        long improvable = Modules.improvable(s, Autobot.SEAT, Bits.small(colour));
+        long improvable = s.modules.improvable(s, Autobot.SEAT, Bits.small(colour));
         long sites = Stations.sites(s, Autobot.SEAT, Bits.small(colour));
         if (improvable != 0) {
             int link = Priorities.station(s, AutobotQuestion.IMPROVE, improvable, colour);
@@ -67,7 +67,7 @@ final class AutobotActions {
         } else if (sites != 0) {
             int link = Priorities.station(s, AutobotQuestion.STATION, sites, colour);
             int space = Stations.place(s, Autobot.SEAT, link);
-            AutobotBonuses.grant(s, bot, bot.board.stations().get(space));
+            s.bonuses.grant(s, Autobot.SEAT, bot.board.stations().get(space), MoneyReason.OWN_STATION);
         }
     }
 
@@ -96,22 +96,22 @@ final class AutobotActions {
 
     /** Sections that, built after a first one, complete a pair which touches a city the network has not reached. */
     private static long secondsToNewCity(State s, int first, int colour) {
-        Network n = s.network;
-        if (s.sectionsBuilt + 2 > s.tables.sectionSupply) {
+        RoadMap map = s.map;
+        if (s.sectionsBuilt + 2 > s.figures.sectionSupply) {
             return 0;
         }
-        long open = (s.frontier | n.sectionAdjacent[first])
+        long open = (s.frontier | map.sectionAdjacent[first])
                 & ~s.built
                 & ~s.roadblocks
                 & ~Bits.one(first)
-                & n.colourSections[colour];
-        if ((n.sectionCities[first] & ~s.touched) != 0) {
+                & map.colourSections[colour];
+        if ((map.sectionCities[first] & ~s.touched) != 0) {
             return open;
         }
         long seconds = 0;
         for (long bits = open; bits != 0; bits = Bits.rest(bits)) {
             int section = Bits.first(bits);
-            seconds |= (n.sectionCities[section] & ~s.touched) != 0 ? Bits.one(section) : 0;
+            seconds |= (map.sectionCities[section] & ~s.touched) != 0 ? Bits.one(section) : 0;
         }
         return seconds;
     }

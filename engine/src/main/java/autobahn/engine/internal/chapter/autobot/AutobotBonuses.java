@@ -30,7 +30,7 @@ public final class AutobotBonuses {
             case UNLOCK -> Decks.addColourCard(s, bot);
             case DISCARD -> Discard.carryOut(s, bot);
             case GAIN, REPLACE -> {
-                if (s.tables.rulings.autobotCardBonusDiscards()) {
+                if (s.figures.rulings.autobotCardBonusDiscards()) {
                     Discard.carryOut(s, bot);
                 }
             }
@@ -50,12 +50,12 @@ public final class AutobotBonuses {
     static void takeTile(State s, Autobot bot, int kind) {
         s.seats[Autobot.SEAT].tilesTaken++;
         if (s.listener != null) {
-            s.emit(new Event.TileTaken(Autobot.SEAT, Names.bonus(s.tables.tileBonus[kind])));
+            s.emit(new Event.TileTaken(Autobot.SEAT, Names.bonus(s.figures.tileBonus[kind])));
         }
         int slots = bot.board.slots().size();
         if (bot.slotsFilled < slots) {
             grant(s, bot, bot.board.slots().get(bot.slotsFilled++));
-        } else if (!s.tables.rulings.autobotFullSlotsGiveNothing()) {
+        } else if (!s.figures.rulings.autobotFullSlotsGiveNothing()) {
             grant(s, bot, bot.board.slots().get(slots - 1));
         }
     }

@@ -7,8 +7,8 @@ import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import java.util.List;
@@ -60,7 +60,7 @@ public final class AutobotCheck {
         none(p.claimed == 0, "claimed", "delivery bonuses");
         none(p.paid == 0, "paid", "delivery bonuses");
         none(p.tiles == 0, "tiles", "tiles to use");
-        none(p.route == Network.NONE, "route", "route card");
+        none(p.route == RoadMap.NONE, "route", "route card");
         faults.check(p.usableTrucks == Seat.TRUCKS, SEAT + ".trucks", "must be two: both run from the start (SOLO-1)");
         faults.check(
                 p.wine == Wine.HIDDEN || lastEra(),
@@ -69,7 +69,7 @@ public final class AutobotCheck {
     }
 
     private boolean lastEra() {
-        return s.era == s.tables.eraEnd.length - 1;
+        return s.era == s.figures.eraEnd.length - 1;
     }
 
     private void slots() {
@@ -81,7 +81,7 @@ public final class AutobotCheck {
     }
 
     private void tasks() {
-        List<Edition.Task> tasks = s.tables.edition.solo().tasks();
+        List<Edition.Task> tasks = s.figures.edition.solo().tasks();
         int advanced = 0;
         for (int task = 0; task < tasks.size(); task++) {
             advanced |= tasks.get(task).advanced() ? Bits.small(task) : 0;
@@ -120,7 +120,7 @@ public final class AutobotCheck {
 
     private void report(int tasks, String place, String message) {
         for (String name : Masks.list(
-                tasks & Bits.firstOnes(s.tables.edition.solo().tasks().size()), words.task::name)) {
+                tasks & Bits.firstOnes(s.figures.edition.solo().tasks().size()), words.task::name)) {
             faults.add(place, "task " + name + " " + message);
         }
     }
@@ -128,9 +128,9 @@ public final class AutobotCheck {
     /** Every truck with goods for abroad heads for a country, no other one does. */
     private void destinations() {
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-            boolean bound = p.truckPlace[truck] != Seat.OFF && !Wine.isWine(p, truck);
+            boolean bound = p.truckPlace[truck] != Seat.OFF && !p.carriesWine(truck);
             faults.check(
-                    (bot.destination[truck] != Network.NONE) == bound,
+                    (bot.destination[truck] != RoadMap.NONE) == bound,
                     SEAT + ".trucks[" + truck + "].destination",
                     bound
                             ? "is missing: the truck is on its way to a country (SOLO-5)"

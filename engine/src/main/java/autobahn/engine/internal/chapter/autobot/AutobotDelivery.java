@@ -4,13 +4,12 @@ import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Goods;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.delivery.Deliveries;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -23,16 +22,16 @@ final class AutobotDelivery {
         int country = bot.destination[truck];
         Goods goods = Goods.values()[seat.truckGoods[truck]];
         Trucks.takeOff(s, Autobot.SEAT, truck);
-        bot.destination[truck] = Network.NONE;
+        bot.destination[truck] = RoadMap.NONE;
         seat.delivered |= Bits.small(country);
-        Edition.Country data = s.tables.edition.trade().countries().get(country);
+        Edition.Country data = s.figures.edition.trade().countries().get(country);
         if (s.listener != null) {
             s.emit(new Event.GoodsDelivered(Autobot.SEAT, truck + 1, data.name(), goods));
         }
         if (goods == Goods.PHARMACEUTICALS) {
             if (!Bits.has(s.pharmaceuticals, country)) {
                 s.pharmaceuticals |= Bits.small(country);
-                Bonuses.grant(s, Autobot.SEAT, data.pharmaceuticals(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
+                s.bonuses.grant(s, Autobot.SEAT, data.pharmaceuticals(), MoneyReason.DELIVERY);
             }
         } else if (Deliveries.wish(s, seat, country).goods() == goods) {
             Development.advance(s, Autobot.SEAT, 1);

@@ -4,7 +4,7 @@ import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -17,11 +17,11 @@ final class AutobotDepots {
 
     /** The depot of a colour; in the third era the one with pharmaceuticals if it has one. */
     static int ofColour(State s, int colour) {
-        int found = Network.NONE;
-        for (int depot = 0; depot < s.network.depots; depot++) {
-            if (s.network.depotColour[depot] == colour) {
-                boolean pharmaceuticals = s.network.depotGoods[depot] == PHARMACEUTICALS;
-                found = pharmaceuticals == (s.era == LAST_ERA) || found == Network.NONE && !pharmaceuticals
+        int found = RoadMap.NONE;
+        for (int depot = 0; depot < s.map.depots; depot++) {
+            if (s.map.depotColour[depot] == colour) {
+                boolean pharmaceuticals = s.map.depotGoods[depot] == PHARMACEUTICALS;
+                found = pharmaceuticals == (s.era == LAST_ERA) || found == RoadMap.NONE && !pharmaceuticals
                         ? depot
                         : found;
             }
@@ -32,8 +32,8 @@ final class AutobotDepots {
     /** Black depots with some goods where a truck can be loaded now. */
     static long ofBlack(State s, int goods) {
         long depots = 0;
-        for (int depot = 0; depot < s.network.depots; depot++) {
-            if (s.network.depotGoods[depot] == goods && open(s, depot, Colour.BLACK.bit())) {
+        for (int depot = 0; depot < s.map.depots; depot++) {
+            if (s.map.depotGoods[depot] == goods && open(s, depot, Colour.BLACK.bit())) {
                 depots |= Bits.one(depot);
             }
         }
@@ -42,7 +42,7 @@ final class AutobotDepots {
 
     /** Whether a depot of some colours is in a connected city and has room; its trucks load only off the board. */
     static boolean open(State s, int depot, int colours) {
-        return Loading.open(s, depot, colours) && (s.tables.rulings.depotsShared() || empty(s, depot));
+        return Loading.open(s, depot, colours) && (s.figures.rulings.depotsShared() || empty(s, depot));
     }
 
     private static boolean empty(State s, int depot) {

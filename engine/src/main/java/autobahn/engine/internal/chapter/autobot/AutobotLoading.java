@@ -8,7 +8,7 @@ import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -21,49 +21,49 @@ final class AutobotLoading {
 
     static boolean canLoad(State s, Autobot bot, int colour) {
         int truck = Autobot.freeTruck(s.seats[Autobot.SEAT]);
-        if (truck == Network.NONE) {
+        if (truck == RoadMap.NONE) {
             return false;
         }
-        if (wineCard(s, bot, colour, truck) != Network.NONE) {
+        if (wineCard(s, bot, colour, truck) != RoadMap.NONE) {
             return true;
         }
         if (colour == Colour.BLACK.ordinal()) {
-            return countries(s, bot, Network.NONE) != 0;
+            return countries(s, bot, RoadMap.NONE) != 0;
         }
         int depot = AutobotDepots.ofColour(s, colour);
-        if (depot == Network.NONE || !AutobotDepots.open(s, depot, Bits.small(colour))) {
+        if (depot == RoadMap.NONE || !AutobotDepots.open(s, depot, Bits.small(colour))) {
             return false;
         }
-        int goods = s.network.depotGoods[depot];
+        int goods = s.map.depotGoods[depot];
         return goods == AutobotDepots.PHARMACEUTICALS
-                ? Priorities.pharmaceuticals(s, bot, truck, Network.NONE) != Network.NONE
+                ? Priorities.pharmaceuticals(s, bot, truck, RoadMap.NONE) != RoadMap.NONE
                 : countries(s, bot, goods) != 0;
     }
 
     static void load(State s, Autobot bot, int colour) {
         int truck = Autobot.freeTruck(s.seats[Autobot.SEAT]);
-        if (truck == Network.NONE || !canLoad(s, bot, colour)) {
+        if (truck == RoadMap.NONE || !canLoad(s, bot, colour)) {
             return;
         }
         int wine = wineCard(s, bot, colour, truck);
-        if (wine != Network.NONE) {
+        if (wine != RoadMap.NONE) {
             bot.wineCards = 0;
             s.seats[Autobot.SEAT].wineCard = wine;
             s.seats[Autobot.SEAT].wine = Wine.LOADED;
-            bot.destination[truck] = Network.NONE;
+            bot.destination[truck] = RoadMap.NONE;
             Wine.setOut(s, Autobot.SEAT, truck, wine);
             return;
         }
         int depot;
         if (colour == Colour.BLACK.ordinal()) {
-            bot.destination[truck] = Priorities.country(s, countries(s, bot, Network.NONE));
+            bot.destination[truck] = Priorities.country(s, countries(s, bot, RoadMap.NONE));
             depot = Priorities.depot(
                     s, AutobotDepots.ofBlack(s, wish(s, bot.destination[truck])), bot.destination[truck]);
         } else {
             depot = AutobotDepots.ofColour(s, colour);
-            int goods = s.network.depotGoods[depot];
+            int goods = s.map.depotGoods[depot];
             bot.destination[truck] = goods == AutobotDepots.PHARMACEUTICALS
-                    ? Priorities.pharmaceuticals(s, bot, truck, Network.NONE)
+                    ? Priorities.pharmaceuticals(s, bot, truck, RoadMap.NONE)
                     : Priorities.country(s, countries(s, bot, goods));
         }
         Loading.load(s, Autobot.SEAT, depot, truck, 0);
@@ -72,7 +72,7 @@ final class AutobotLoading {
 
     private static void announce(State s, Autobot bot, int truck) {
         if (s.listener != null) {
-            s.emit(new Event.AutobotHeadsFor(truck + 1, Names.country(s.tables, bot.destination[truck])));
+            s.emit(new Event.AutobotHeadsFor(truck + 1, Names.country(s.figures, bot.destination[truck])));
         }
     }
 
@@ -84,10 +84,10 @@ final class AutobotLoading {
     private static long countries(State s, Autobot bot, int goods) {
         Seat seat = s.seats[Autobot.SEAT];
         long countries = 0;
-        for (int country = 0; country < s.tables.countries; country++) {
-            boolean open = s.era == LAST_ERA || !Bits.has(s.tables.easternCountries, country);
+        for (int country = 0; country < s.figures.countries; country++) {
+            boolean open = s.era == LAST_ERA || !Bits.has(s.figures.easternCountries, country);
             int wish = wish(s, country);
-            boolean fits = goods == Network.NONE ? AutobotDepots.ofBlack(s, wish) != 0 : wish == goods;
+            boolean fits = goods == RoadMap.NONE ? AutobotDepots.ofBlack(s, wish) != 0 : wish == goods;
             if (open && fits && !Bits.has(seat.delivered, country) && !headedFor(s, bot, country)) {
                 countries |= Bits.one(country);
             }
@@ -108,12 +108,12 @@ final class AutobotLoading {
     private static int wineCard(State s, Autobot bot, int colour, int truck) {
         for (int bits = s.era == LAST_ERA ? bot.wineCards : 0; bits != 0; bits = Bits.rest(bits)) {
             int card = Bits.first(bits);
-            if (s.tables.edition.modules().wineCards().get(card).colour().ordinal() == colour
+            if (s.figures.edition.modules().wineCards().get(card).colour().ordinal() == colour
                     && Wine.maySetOut(s, Autobot.SEAT, truck, card)) {
                 return card;
             }
         }
-        return Network.NONE;
+        return RoadMap.NONE;
     }
 
     /** The human was first with pharmaceuticals: a truck that was bound there turns to the next country clockwise. */
@@ -124,7 +124,7 @@ final class AutobotLoading {
                     && seat.truckGoods[truck] == AutobotDepots.PHARMACEUTICALS
                     && bot.destination[truck] == country) {
                 int next = Priorities.pharmaceuticals(s, bot, truck, country);
-                if (next != Network.NONE) {
+                if (next != RoadMap.NONE) {
                     bot.destination[truck] = next;
                     announce(s, bot, truck);
                 }

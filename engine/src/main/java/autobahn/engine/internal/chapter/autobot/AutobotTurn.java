@@ -10,24 +10,20 @@ import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
+import java.util.Objects;
 
 /** A turn of Autobot (SOLO-2, SOLO-3, SOLO-12). */
 public final class AutobotTurn {
-    /** In which order Autobot takes colours, where several would do. */
-    static final Colour[] ORDER = {
-        Colour.BLACK, Colour.RED, Colour.CYAN, Colour.ORANGE, Colour.PURPLE, Colour.WHITE, Colour.YELLOW
-    };
-
     private AutobotTurn() {}
 
     public static void play(State s, Autobot bot) {
         int card = Decks.drawColour(bot);
-        int all = s.tables.cardColours[card];
-        int colours = s.tables.rulings.autobotTriesColours() ? all : Bits.small(first(all));
+        int all = s.figures.cardColours[card];
+        int colours = s.figures.rulings.autobotTriesColours() ? all : Bits.small(first(all));
         if (s.listener != null) {
-            s.emit(new Event.AutobotDrew(s.tables.cardId[card], Cards.colourList(all)));
+            s.emit(new Event.AutobotDrew(s.figures.cardId[card], Cards.colourList(all)));
         }
         if (!anyViable(s, bot, colours)) {
             bot.colour = first(colours);
@@ -35,10 +31,10 @@ public final class AutobotTurn {
             return;
         }
         int task = fromQueue(s, bot, colours);
-        boolean queued = task != Network.NONE;
-        while (task == Network.NONE) {
+        boolean queued = task != RoadMap.NONE;
+        while (task == RoadMap.NONE) {
             int drawn = Decks.drawTask(s, bot);
-            if (colourFor(s, bot, drawn, colours) != Network.NONE) {
+            if (colourFor(s, bot, drawn, colours) != RoadMap.NONE) {
                 task = drawn;
             } else {
                 bot.taskQueue |= Bits.small(drawn);
@@ -65,7 +61,7 @@ public final class AutobotTurn {
     }
 
     private static int first(int colours) {
-        for (Colour colour : ORDER) {
+        for (Colour colour : Priorities.COLOURS) {
             if ((colours & colour.bit()) != 0) {
                 return colour.ordinal();
             }
@@ -74,7 +70,7 @@ public final class AutobotTurn {
     }
 
     private static Edition.Task task(State s, int task) {
-        return s.tables.edition.solo().tasks().get(task);
+        return s.figures.edition.solo().tasks().get(task);
     }
 
     private static boolean anyViable(State s, Autobot bot, int colours) {
@@ -83,7 +79,7 @@ public final class AutobotTurn {
             tasks |= Bits.small(bot.taskDeck[i]);
         }
         for (int bits = tasks; bits != 0; bits = Bits.rest(bits)) {
-            if (colourFor(s, bot, Bits.first(bits), colours) != Network.NONE) {
+            if (colourFor(s, bot, Bits.first(bits), colours) != RoadMap.NONE) {
                 return true;
             }
         }
@@ -94,26 +90,26 @@ public final class AutobotTurn {
     private static int fromQueue(State s, Autobot bot, int colours) {
         for (int bits = bot.taskQueue; bits != 0; bits &= ~Integer.highestOneBit(bits)) {
             int task = 31 - Integer.numberOfLeadingZeros(bits);
-            if (colourFor(s, bot, task, colours) != Network.NONE) {
+            if (colourFor(s, bot, task, colours) != RoadMap.NONE) {
                 return task;
             }
         }
-        return Network.NONE;
+        return RoadMap.NONE;
     }
 
     /** The first of some colours in which a task is viable, or NONE. */
     private static int colourFor(State s, Autobot bot, int task, int colours) {
-        for (Colour colour : ORDER) {
+        for (Colour colour : Priorities.COLOURS) {
             if ((colours & colour.bit()) != 0 && viable(s, bot, task(s, task).action(), colour.ordinal())) {
                 return colour.ordinal();
             }
         }
-        return Network.NONE;
+        return RoadMap.NONE;
     }
 
     private static boolean viable(State s, Autobot bot, ActionSpace action, int colour) {
         return viableNow(s, bot, action, colour)
-                || AutobotActions.isYellow(colour) && enablingSections(s, bot, action, colour) != 0;
+                || AutobotActions.isYellow(colour) && enablingSections(s, action, colour) != 0;
     }
 
     private static boolean viableNow(State s, Autobot bot, ActionSpace action, int colour) {
@@ -126,26 +122,14 @@ public final class AutobotTurn {
     }
 
     /** Sections that a yellow card's extra build could lay to make an action viable. */
-    private static long enablingSections(State s, Autobot bot, ActionSpace action, int colour) {
+    private static long enablingSections(State s, ActionSpace action, int colour) {
         long sections = 0;
         for (long bits = Building.reachable(s, Bits.small(colour)); bits != 0; bits = Bits.rest(bits)) {
             int section = Bits.first(bits);
-            long built = s.built;
-            long begun = s.begun;
-            long frontier = s.frontier;
-            int touched = s.touched;
-            long complete = s.complete;
-            s.built |= Bits.one(section);
-            s.begun |= Bits.one(s.network.sectionLink[section]);
-            s.frontier |= s.network.sectionAdjacent[section];
-            s.touched |= s.network.sectionCities[section];
-            s.complete = s.network.linksCompleteIn(s.built);
-            sections |= viableNow(s, bot, action, colour) ? Bits.one(section) : 0;
-            s.built = built;
-            s.begun = begun;
-            s.frontier = frontier;
-            s.touched = touched;
-            s.complete = complete;
+            State trial = s.trial();
+            trial.lay(section);
+            boolean viable = viableNow(trial, Objects.requireNonNull(trial.autobot), action, colour);
+            sections |= viable ? Bits.one(section) : 0;
         }
         return sections;
     }
@@ -160,9 +144,8 @@ public final class AutobotTurn {
         boolean yellow = AutobotActions.isYellow(colour);
         if (yellow && data.action() != ActionSpace.BUILD) {
             long options = Building.reachable(s, Bits.small(colour));
-            long enabling = viableNow(s, bot, data.action(), colour)
-                    ? options
-                    : enablingSections(s, bot, data.action(), colour);
+            long enabling =
+                    viableNow(s, bot, data.action(), colour) ? options : enablingSections(s, data.action(), colour);
             AutobotActions.build(s, bot, enabling != 0 ? enabling : options);
         }
         switch (data.action()) {

@@ -15,11 +15,11 @@ public final class Decks {
 
     /** Sets the decks up; in the base game's seat it has no hand. */
     public static void deal(State s, Autobot bot) {
-        for (long bits = s.tables.basicCards & ~Bits.one(s.tables.yellowCard); bits != 0; bits = Bits.rest(bits)) {
+        for (long bits = s.figures.basicCards & ~Bits.one(s.figures.yellowCard); bits != 0; bits = Bits.rest(bits)) {
             bot.colourDeck[bot.colourDeckSize++] = (byte) Bits.first(bits);
         }
         s.shuffle(bot.colourDeck, bot.colourDeckSize);
-        List<Edition.Task> tasks = s.tables.edition.solo().tasks();
+        List<Edition.Task> tasks = s.figures.edition.solo().tasks();
         for (int task = 0; task < tasks.size(); task++) {
             if (tasks.get(task).advanced()) {
                 bot.advancedTasks[bot.advancedTasksSize++] = (byte) task;
@@ -44,7 +44,7 @@ public final class Decks {
             reshuffleTasks(s, bot, highest(bot.taskQueue));
         }
         int task = bot.taskDeck[--bot.taskDeckSize];
-        if (s.tables.edition.solo().tasks().get(task).advanced()) {
+        if (s.figures.edition.solo().tasks().get(task).advanced()) {
             bot.advancedTasksSeen |= Bits.small(task);
         }
         return task;
@@ -117,7 +117,7 @@ public final class Decks {
             bot.colourDeck[bot.colourDeckSize++] = (byte) card;
             shuffleColours(s, bot);
             if (s.listener != null) {
-                s.emit(new Event.AutobotColourAdded(s.tables.cardId[card]));
+                s.emit(new Event.AutobotColourAdded(s.figures.cardId[card]));
             }
             Display.take(s, card);
         }
@@ -125,14 +125,14 @@ public final class Decks {
 
     /** After the second era the yellow card goes face down on top of the colour deck (SOLO-13). */
     public static void addYellow(State s, Autobot bot) {
-        bot.colourDeck[bot.colourDeckSize++] = (byte) s.tables.yellowCard;
+        bot.colourDeck[bot.colourDeckSize++] = (byte) s.figures.yellowCard;
         bot.yellowOnTop = true;
     }
 
     static List<Integer> values(State s, int tasks) {
         List<Integer> values = new ArrayList<>();
         for (int bits = tasks; bits != 0; bits = Bits.rest(bits)) {
-            values.add(s.tables.edition.solo().tasks().get(Bits.first(bits)).value());
+            values.add(s.figures.edition.solo().tasks().get(Bits.first(bits)).value());
         }
         return values;
     }

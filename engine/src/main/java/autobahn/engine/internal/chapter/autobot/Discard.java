@@ -21,17 +21,17 @@ final class Discard {
             chosen = has(s, i, bot.colour) ? i : chosen;
         }
         if (chosen < 0) {
-            chosen = s.tables.rulings.autobotCommonestByPlace() ? rightmostOfCommonest(s) : ofFirstCommonest(s);
+            chosen = s.figures.rulings.autobotCommonestByPlace() ? rightmostOfCommonest(s) : ofFirstCommonest(s);
         }
         int card = s.display[chosen];
         if (s.listener != null) {
-            s.emit(new Event.AutobotDiscarded(s.tables.cardId[card]));
+            s.emit(new Event.AutobotDiscarded(s.figures.cardId[card]));
         }
         Display.take(s, card);
     }
 
     private static boolean has(State s, int place, int colour) {
-        return Bits.has(s.tables.cardColours[s.display[place]], colour);
+        return Bits.has(s.figures.cardColours[s.display[place]], colour);
     }
 
     private static int count(State s, int colour) {
@@ -47,7 +47,7 @@ final class Discard {
         int most = 0;
         int chosen = 0;
         for (int i = 0; i < s.displaySize; i++) {
-            for (int colours = s.tables.cardColours[s.display[i]]; colours != 0; colours = Bits.rest(colours)) {
+            for (int colours = s.figures.cardColours[s.display[i]]; colours != 0; colours = Bits.rest(colours)) {
                 int count = count(s, Bits.first(colours));
                 if (count >= most) {
                     most = count;
@@ -62,7 +62,7 @@ final class Discard {
     private static int ofFirstCommonest(State s) {
         int most = 0;
         int commonest = 0;
-        for (Colour colour : AutobotTurn.ORDER) {
+        for (Colour colour : Priorities.COLOURS) {
             int count = count(s, colour.ordinal());
             if (count > most) {
                 most = count;

@@ -27,19 +27,19 @@ final class Explanation {
     }
 
     static @Nullable Explanation ofSections(State s, AutobotQuestion question, long options) {
-        return s.listener == null ? null : new Explanation(s, question, i -> Names.section(s.tables, i), options);
+        return s.listener == null ? null : new Explanation(s, question, i -> Names.section(s.figures, i), options);
     }
 
     static @Nullable Explanation ofLinks(State s, AutobotQuestion question, long options) {
-        return s.listener == null ? null : new Explanation(s, question, i -> Names.link(s.tables, i), options);
+        return s.listener == null ? null : new Explanation(s, question, i -> Names.link(s.figures, i), options);
     }
 
     static @Nullable Explanation ofCountries(State s, AutobotQuestion question, long options) {
-        return s.listener == null ? null : new Explanation(s, question, i -> Names.country(s.tables, i), options);
+        return s.listener == null ? null : new Explanation(s, question, i -> Names.country(s.figures, i), options);
     }
 
     static @Nullable Explanation ofDepots(State s, AutobotQuestion question, long options) {
-        return s.listener == null ? null : new Explanation(s, question, i -> Names.depot(s.tables, i), options);
+        return s.listener == null ? null : new Explanation(s, question, i -> Names.depot(s.figures, i), options);
     }
 
     private List<String> names(long mask) {

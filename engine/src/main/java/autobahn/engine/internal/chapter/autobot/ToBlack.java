@@ -1,7 +1,7 @@
 package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 
 /** How far Autobot's options are from the black autobahn (SOLO-4): by the ruling, on the printed map or over built roads. */
@@ -9,8 +9,8 @@ final class ToBlack {
     private ToBlack() {}
 
     static int[] ofSections(State s, long options) {
-        int[] onMap = s.tables.solo.sectionToBlack;
-        if (s.tables.rulings.autobotDistanceOnMap()) {
+        int[] onMap = s.figures.solo.sectionToBlack;
+        if (s.figures.rulings.autobotDistanceOnMap()) {
             return onMap;
         }
         int[] figures = s.sectionScratch;
@@ -22,29 +22,29 @@ final class ToBlack {
     }
 
     static int[] ofLinks(State s, long options) {
-        int[] onMap = s.tables.solo.linkToBlack;
-        if (s.tables.rulings.autobotDistanceOnMap()) {
+        int[] onMap = s.figures.solo.linkToBlack;
+        if (s.figures.rulings.autobotDistanceOnMap()) {
             return onMap;
         }
         int[] figures = s.sectionScratch;
         for (long bits = options; bits != 0; bits = Bits.rest(bits)) {
             int link = Bits.first(bits);
-            figures[link] = overBuiltRoads(s, s.network.linkSections[link], onMap[link]);
+            figures[link] = overBuiltRoads(s, s.map.linkSections[link], onMap[link]);
         }
         return figures;
     }
 
     /** Built sections between an option, which counts as built itself, and the black autobahn; without a way the map's. */
     private static int overBuiltRoads(State s, long option, int onMap) {
-        Network n = s.network;
+        RoadMap map = s.map;
         long reached = 0;
         long found = option;
         for (int steps = 0; found != 0; steps++) {
-            if ((found & s.tables.solo.atBlack) != 0) {
+            if ((found & s.figures.solo.atBlack) != 0) {
                 return steps;
             }
             reached |= found;
-            found = n.adjacentTo(found) & s.built & ~reached;
+            found = map.adjacentTo(found) & s.built & ~reached;
         }
         return onMap;
     }

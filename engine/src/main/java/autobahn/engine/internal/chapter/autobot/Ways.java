@@ -1,9 +1,8 @@
 package autobahn.engine.internal.chapter.autobot;
 
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import java.util.Arrays;
@@ -22,27 +21,27 @@ final class Ways {
 
     /** Roads under a roadblock, unless Autobot takes them for roads that are only not built yet. */
     static long barred(State s) {
-        return s.tables.rulings.autobotRoadblocksBar() ? s.roadblocks : 0;
+        return s.figures.rulings.autobotRoadblocksBar() ? s.roadblocks : 0;
     }
 
     /** Sections from which the next step reaches the truck's goal. */
     static long goals(State s, Autobot bot, int truck) {
-        if (Modules.carriesWine(s, Autobot.SEAT, truck)) {
-            return Modules.wineGoals(s, Autobot.SEAT, truck);
+        if (s.seats[Autobot.SEAT].carriesWine(truck)) {
+            return s.modules.wineGoals(s, Autobot.SEAT, truck);
         }
         long goals = 0;
-        for (int section = 0; section < s.network.sections; section++) {
-            goals |= s.network.sectionCountry[section] == bot.destination[truck] ? Bits.one(section) : 0;
+        for (int section = 0; section < s.map.sections; section++) {
+            goals |= s.map.sectionCountry[section] == bot.destination[truck] ? Bits.one(section) : 0;
         }
         return goals;
     }
 
     /** Fills in what it costs to go on from each section, itself included, to a goal. */
     private static int[] costs(State s, long goals) {
-        Network n = s.network;
+        RoadMap map = s.map;
         int[] cost = s.sectionScratch;
         Arrays.fill(cost, FAR);
-        long open = (n.sections == 64 ? -1L : Bits.one(n.sections) - 1) & ~barred(s);
+        long open = (map.sections == 64 ? -1L : Bits.one(map.sections) - 1) & ~barred(s);
         for (long bits = goals & open; bits != 0; bits = Bits.rest(bits)) {
             int section = Bits.first(bits);
             cost[section] = weight(s, section);
@@ -52,7 +51,7 @@ final class Ways {
             for (long bits = open & ~goals; bits != 0; bits = Bits.rest(bits)) {
                 int section = Bits.first(bits);
                 int best = FAR;
-                for (long next = n.sectionAdjacent[section] & open; next != 0; next = Bits.rest(next)) {
+                for (long next = map.sectionAdjacent[section] & open; next != 0; next = Bits.rest(next)) {
                     best = Math.min(best, cost[Bits.first(next)]);
                 }
                 int through = Math.min(FAR, best + weight(s, section));
@@ -71,17 +70,18 @@ final class Ways {
 
     /** The next section on a truck's way, or NONE if its next step reaches the goal or no way leads there. */
     private static int next(State s, int place, long goals, int[] cost) {
-        Network n = s.network;
+        RoadMap map = s.map;
         if (place < Seat.DEPOT && Bits.has(goals, place)) {
-            return Network.NONE;
+            return RoadMap.NONE;
         }
-        long exits = place >= Seat.DEPOT ? n.citySections[n.depotCity[place - Seat.DEPOT]] : n.sectionAdjacent[place];
-        int[] compass = s.era < 2 ? s.tables.solo.sectionSouth : s.tables.solo.sectionNorth;
-        int best = Network.NONE;
+        long exits =
+                place >= Seat.DEPOT ? map.citySections[map.depotCity[place - Seat.DEPOT]] : map.sectionAdjacent[place];
+        int[] compass = s.era < 2 ? s.figures.solo.sectionSouth : s.figures.solo.sectionNorth;
+        int best = RoadMap.NONE;
         for (long bits = exits; bits != 0; bits = Bits.rest(bits)) {
             int section = Bits.first(bits);
             boolean better = cost[section] < FAR
-                    && (best == Network.NONE
+                    && (best == RoadMap.NONE
                             || cost[section] < cost[best]
                             || (cost[section] == cost[best] && compass[section] < compass[best]));
             best = better ? section : best;
@@ -99,11 +99,11 @@ final class Ways {
         long goals = goals(s, bot, truck);
         int[] cost = costs(s, goals);
         int place = s.seats[Autobot.SEAT].truckPlace[truck];
-        int dearest = s.tables.rulings.autobotGoesPartWay() ? FAR : UNBUILT;
+        int dearest = s.figures.rulings.autobotGoesPartWay() ? FAR : UNBUILT;
         int length = 0;
         while (length < steps) {
             place = next(s, place, goals, cost);
-            if (place == Network.NONE || !Bits.has(s.built, place) || cost[place] >= dearest) {
+            if (place == RoadMap.NONE || !Bits.has(s.built, place) || cost[place] >= dearest) {
                 break;
             }
             way[length++] = place;
@@ -116,25 +116,25 @@ final class Ways {
         if (connected(s, country)) {
             return 0;
         }
-        Network n = s.network;
+        RoadMap map = s.map;
         long open = ~s.built & ~barred(s);
         long found = s.frontier & open;
         int best = FAR;
         for (int steps = 1; found != 0; steps++) {
             for (long bits = found; bits != 0; bits = Bits.rest(bits)) {
                 int section = Bits.first(bits);
-                best = n.sectionCountry[section] == country ? Math.min(best, steps) : best;
+                best = map.sectionCountry[section] == country ? Math.min(best, steps) : best;
             }
             open &= ~found;
-            found = n.adjacentTo(found) & open;
+            found = map.adjacentTo(found) & open;
         }
         return best;
     }
 
     /** Whether a built section touches a city of the country. */
     static boolean connected(State s, int country) {
-        for (int bits = s.touched & ~s.network.germanCities; bits != 0; bits = Bits.rest(bits)) {
-            if (s.network.cityCountry[Bits.first(bits)] == country) {
+        for (int bits = s.touched & ~s.map.germanCities; bits != 0; bits = Bits.rest(bits)) {
+            if (s.map.cityCountry[Bits.first(bits)] == country) {
                 return true;
             }
         }

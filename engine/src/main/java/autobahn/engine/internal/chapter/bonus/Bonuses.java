@@ -1,30 +1,24 @@
 package autobahn.engine.internal.chapter.bonus;
 
+import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Bonus;
-import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Trucks;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.BonusRules;
+import autobahn.engine.internal.state.Names;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 
-/** Carries out a bonus, wherever it was gained: at once where there is nothing to choose, else through the agenda. */
-public final class Bonuses {
-    /** Where the bonus has no place on the map. */
-    public static final int NO_COLOUR = 0;
-
-    private Bonuses() {}
-
-    /**
-     * @param reason under which a bonus of DM is booked
-     * @param colour the autobahn where the bonus was gained, for placing an employee
-     */
-    public static void grant(State s, int seat, Bonus bonus, MoneyReason reason, int colour) {
-        if (Solo.takesBonus(s, seat, bonus)) {
+/** Carries out bonuses, wherever they were gained. */
+public final class Bonuses implements BonusRules {
+    @Override
+    public void grant(State s, int seat, Bonus bonus, MoneyReason reason, int colour) {
+        if (s.solo.takesBonus(s, seat, bonus)) {
             return;
         }
         switch (bonus.kind()) {
@@ -37,11 +31,11 @@ public final class Bonuses {
             case GAIN -> s.push(Steps.gain(seat));
             case FLIP -> s.push(Steps.flip(seat));
             case REMOVE -> s.push(Steps.remove(seat));
-            case BUILD -> s.push(Steps.build(seat, Network.ALL_COLOURS, true));
-            case UPGRADE -> s.push(Steps.upgrade(seat, Network.ALL_COLOURS, true));
-            case STATION -> s.push(Steps.station(seat, Network.ALL_COLOURS, true));
-            case LOAD -> s.push(Steps.load(seat, Network.ALL_COLOURS, true, 0));
-            case MOVE -> s.push(Steps.moveTruck(seat, bonus.amount(), Trucks.ALL, !s.tables.rulings.moveUpTo()));
+            case BUILD -> s.push(Steps.build(seat, RoadMap.ALL_COLOURS, true));
+            case UPGRADE -> s.push(Steps.upgrade(seat, RoadMap.ALL_COLOURS, true));
+            case STATION -> s.push(Steps.station(seat, RoadMap.ALL_COLOURS, true));
+            case LOAD -> s.push(Steps.load(seat, RoadMap.ALL_COLOURS, true, 0));
+            case MOVE -> s.push(Steps.moveTruck(seat, bonus.amount(), Trucks.ALL, !s.figures.rulings.moveUpTo()));
             case SWAP -> s.push(Steps.swap(seat));
             case SLIDE -> s.push(Steps.slide(seat));
             case EMPLOYEE ->
@@ -54,6 +48,17 @@ public final class Bonuses {
             case PICK_UP -> Cards.pickUp(s, seat);
             case COLOUR, DISCARD ->
                 throw new IllegalStateException(bonus.kind() + " is no bonus that can be carried out on its own");
+        }
+    }
+
+    @Override
+    public void takeTile(State s, int seat, int kind) {
+        if (s.solo.takesTile(s, seat, kind)) {
+            return;
+        }
+        s.seats[seat].addTile(kind);
+        if (s.listener != null) {
+            s.emit(new Event.TileTaken(seat, Names.bonus(s.figures.tileBonus[kind])));
         }
     }
 }

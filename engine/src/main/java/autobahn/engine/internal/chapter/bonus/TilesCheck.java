@@ -15,7 +15,7 @@ public final class TilesCheck {
     private TilesCheck() {}
 
     public static void check(State s, Lexicon words, PositionFaults faults) {
-        int kinds = s.tables.tileBonus.length;
+        int kinds = s.figures.tileBonus.length;
         int[] found = new int[kinds];
         int lying = 0;
         for (byte tile : s.deliveryTiles) {
@@ -26,7 +26,7 @@ public final class TilesCheck {
         }
         for (int space = 0; space < s.bonusSpaceTiles.length; space++) {
             byte tile = s.bonusSpaceTiles[space];
-            int section = s.network.bonusSpaces[space];
+            int section = s.map.bonusSpaces[space];
             boolean built = Bits.has(s.built, section);
             faults.check(
                     (tile == 0) == built,
@@ -54,8 +54,8 @@ public final class TilesCheck {
                     "is " + p.tilesTaken + ", but the player holds " + held + " tiles");
         }
         checkCounts(s, found, words, faults);
-        int perCountry = s.tables.edition.trade().tilesPerCountry().get(s.seatCount - 2);
-        int all = s.bonusSpaceTiles.length + perCountry * s.tables.countries;
+        int perCountry = s.figures.edition.trade().tilesPerCountry().get(s.seatCount - 2);
+        int all = s.bonusSpaceTiles.length + perCountry * s.figures.countries;
         faults.check(
                 lying + taken == all,
                 "table.deliveryTiles",
@@ -63,7 +63,7 @@ public final class TilesCheck {
     }
 
     private static void checkCounts(State s, int[] found, Lexicon words, PositionFaults faults) {
-        List<Integer> all = s.tables.tileKinds(s.options.has(Feature.EXTRA_TILES));
+        List<Integer> all = s.figures.tileKinds(s.options.has(Feature.EXTRA_TILES));
         for (int kind = 0; kind < found.length; kind++) {
             int there = Collections.frequency(all, kind);
             faults.check(

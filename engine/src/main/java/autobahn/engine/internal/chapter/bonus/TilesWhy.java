@@ -13,7 +13,7 @@ import autobahn.engine.internal.chapter.station.StationsWhy;
 import autobahn.engine.internal.chapter.truck.LoadingWhy;
 import autobahn.engine.internal.chapter.truck.TrucksWhy;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Turn;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
@@ -28,7 +28,7 @@ public final class TilesWhy {
         if (refusal != null) {
             return refusal;
         }
-        Bonus bonus = q.t.tileBonus[q.a];
+        Bonus bonus = q.figures.tileBonus[q.a];
         if (bonus.kind() == BonusKind.COLOUR) {
             return new Refusal("BONUS-COLOUR", Reason.SAY_COLOUR.of());
         }
@@ -45,7 +45,7 @@ public final class TilesWhy {
         if (refusal != null) {
             return refusal;
         }
-        if (q.t.tileBonus[q.a].kind() != BonusKind.COLOUR) {
+        if (q.figures.tileBonus[q.a].kind() != BonusKind.COLOUR) {
             return new Refusal("BONUS-COLOUR", Reason.NO_COLOUR_TILE.of(name(q)));
         }
         boolean played = q.s.turn.card != Turn.NONE;
@@ -85,11 +85,11 @@ public final class TilesWhy {
     }
 
     private static String name(Question q) {
-        return Names.bonus(q.t.tileBonus[q.a]);
+        return Names.bonus(q.figures.tileBonus[q.a]);
     }
 
     private static Phrase useless(Question q, Bonus bonus) {
-        int all = Network.ALL_COLOURS;
+        int all = RoadMap.ALL_COLOURS;
         return switch (bonus.kind()) {
             case BUILD -> BuildingWhy.nothing(q, all);
             case UPGRADE -> UpgradingWhy.nothing(q, all);

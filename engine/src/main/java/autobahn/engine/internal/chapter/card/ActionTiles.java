@@ -3,16 +3,16 @@ package autobahn.engine.internal.chapter.card;
 import autobahn.engine.Event;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 
 /** Action spaces, their limits and the tiles that raise them (TURN-4, BONUS-FLIP, BONUS-REMOVE, BONUS-SLIDE). */
 public final class ActionTiles {
     private ActionTiles() {}
 
     public static int limit(State s, Seat player, int space) {
-        return s.tables.spaceLimit[space] + player.tileLevel(space);
+        return s.figures.spaceLimit[space] + player.tileLevel(space);
     }
 
     public static boolean hasRoom(State s, Seat player, int space) {
@@ -22,7 +22,7 @@ public final class ActionTiles {
     /** Spaces that take one more card, as a mask. */
     static int withRoom(State s, Seat player) {
         int spaces = 0;
-        for (int space = 0; space < Tables.SPACES; space++) {
+        for (int space = 0; space < Figures.SPACES; space++) {
             spaces |= hasRoom(s, player, space) ? Bits.small(space) : 0;
         }
         return spaces;
@@ -31,7 +31,7 @@ public final class ActionTiles {
     /** Spaces whose tile shows two cones (level 0) or one (level 1). The unlock space has none. */
     public static int atLevel(Seat player, int level) {
         int spaces = 0;
-        for (int space = 0; space < Tables.SPACES; space++) {
+        for (int space = 0; space < Figures.SPACES; space++) {
             if (space != ActionSpace.UNLOCK.ordinal() && player.tileLevel(space) == level) {
                 spaces |= Bits.small(space);
             }
@@ -49,7 +49,7 @@ public final class ActionTiles {
 
     /** Whether some played card has a free place farther left. */
     public static boolean canSlide(State s, Seat player) {
-        for (int space = 1; space < Tables.SPACES; space++) {
+        for (int space = 1; space < Figures.SPACES; space++) {
             if (player.played[space] != 0) {
                 for (int left = 0; left < space; left++) {
                     if (hasRoom(s, player, left)) {

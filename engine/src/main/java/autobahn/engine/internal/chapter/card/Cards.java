@@ -36,7 +36,7 @@ public final class Cards {
         for (long bits = player.hand; bits != 0; bits = Bits.rest(bits)) {
             int card = Bits.first(bits);
             int colours = colours(s, card, changedColour);
-            boolean plain = s.tables.cardKind[card] == CardKind.PLAIN;
+            boolean plain = s.figures.cardKind[card] == CardKind.PLAIN;
             for (int spaces = open; spaces != 0; spaces = Bits.rest(spaces)) {
                 int space = Bits.first(spaces);
                 if ((Bits.byteOf(feasible, space) & colours) != 0
@@ -58,17 +58,17 @@ public final class Cards {
 
     private static boolean playable(State s, int seat, int card, int space, int changedColour, long feasible) {
         return (Bits.byteOf(feasible, space) & colours(s, card, changedColour)) != 0
-                || s.tables.cardKind[card] != CardKind.PLAIN && enabled(s, seat, card, space, changedColour);
+                || s.figures.cardKind[card] != CardKind.PLAIN && enabled(s, seat, card, space, changedColour);
     }
 
     /** Whether what a card can do besides makes its main action possible. */
     private static boolean enabled(State s, int seat, int card, int space, int changedColour) {
         int colours = colours(s, card, changedColour);
-        CardKind kind = s.tables.cardKind[card];
+        CardKind kind = s.figures.cardKind[card];
         if (kind == CardKind.A4 && space == BUILD && Building.doubleTargets(s, seat, colours) != 0) {
             return true;
         }
-        return s.tables.rulings.extraActionFirst()
+        return s.figures.rulings.extraActionFirst()
                 && switch (Enabling.of(s, seat, kind, space, colours)) {
                     case NO -> false;
                     case YES -> true;
@@ -87,7 +87,7 @@ public final class Cards {
     }
 
     private static int colours(State s, int card, int changedColour) {
-        return changedColour == Turn.NONE ? s.tables.cardColours[card] : Bits.small(changedColour);
+        return changedColour == Turn.NONE ? s.figures.cardColours[card] : Bits.small(changedColour);
     }
 
     /**
@@ -115,7 +115,7 @@ public final class Cards {
      * action that is left, or for a truck that stands there. That its action stays possible is seen to elsewhere (TURN-4).
      */
     public static boolean mayRecolour(State s, int seat, int colour) {
-        if (!s.tables.rulings.uselessTilesStay()) {
+        if (!s.figures.rulings.uselessTilesStay()) {
             return true;
         }
         return !Bits.has(s.turn.colours, colour)
@@ -130,7 +130,8 @@ public final class Cards {
         if (s.turn.card != Turn.NONE) {
             s.turn.colours = Bits.small(colour);
             if (s.listener != null) {
-                s.emit(new Event.CardColourChanged(s.turn.seat, s.tables.cardId[s.turn.card], Colour.values()[colour]));
+                s.emit(new Event.CardColourChanged(
+                        s.turn.seat, s.figures.cardId[s.turn.card], Colour.values()[colour]));
             }
         }
     }
@@ -166,7 +167,7 @@ public final class Cards {
         s.turn.colours = colours(s, card, s.turn.changedColour);
         if (s.listener != null) {
             s.emit(new Event.CardPlayed(
-                    seat, s.tables.cardId[card], ActionSpace.values()[space], colourList(s.turn.colours)));
+                    seat, s.figures.cardId[card], ActionSpace.values()[space], colourList(s.turn.colours)));
         }
     }
 
@@ -181,7 +182,7 @@ public final class Cards {
     }
 
     public static boolean mayRefresh(State s, int seat) {
-        return s.seats[seat].allPlayed() != 0 || !s.tables.rulings.refreshNeedsPlayedCard();
+        return s.seats[seat].allPlayed() != 0 || !s.figures.rulings.refreshNeedsPlayedCard();
     }
 
     public static void refresh(State s, int seat) {
@@ -197,7 +198,7 @@ public final class Cards {
 
     public static boolean mayTakeFunding(State s, int seat) {
         Seat player = s.seats[seat];
-        boolean employee = player.supply > 0 || !s.tables.rulings.fundingNeedsEmployee() && player.lobby > 0;
+        boolean employee = player.supply > 0 || !s.figures.rulings.fundingNeedsEmployee() && player.lobby > 0;
         return employee && !Bits.has(player.funded, s.era);
     }
 
@@ -212,7 +213,7 @@ public final class Cards {
         if (s.listener != null) {
             s.emit(new Event.FundingTaken(seat, s.era + 1));
         }
-        s.gain(seat, s.tables.funding[s.era], MoneyReason.FUNDING);
+        s.gain(seat, s.figures.funding[s.era], MoneyReason.FUNDING);
     }
 
     /** Takes all played cards back to hand, without DM. */

@@ -6,11 +6,11 @@ import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 
 /** Every action card is in one place, and in one that its era allows (SETUP-4, REUN-1, BONUS-REPLACE). */
 public final class CardsCheck {
@@ -40,7 +40,7 @@ public final class CardsCheck {
     }
 
     private boolean lastEra() {
-        return s.era == s.tables.eraEnd.length - 1;
+        return s.era == s.figures.eraEnd.length - 1;
     }
 
     private void player(Seat p, String place) {
@@ -49,16 +49,16 @@ public final class CardsCheck {
                 p.yellowAside == aside,
                 place + ".yellowAside",
                 aside ? "must be true before the third era" : "must be false in the third era (REUN-1)");
-        long basics = aside ? s.tables.basicCards & ~Bits.one(s.tables.yellowCard) : s.tables.basicCards;
-        long allowed = basics | s.tables.improvedCards | (lastEra() ? s.advancedDeck() : 0);
+        long basics = aside ? s.figures.basicCards & ~Bits.one(s.figures.yellowCard) : s.figures.basicCards;
+        long allowed = basics | s.figures.improvedCards | (lastEra() ? s.advancedDeck() : 0);
         long own = 0;
-        for (int space = -1; space < Tables.SPACES; space++) {
+        for (int space = -1; space < Figures.SPACES; space++) {
             long cards = space < 0 ? p.hand : p.played[space];
             String name = space < 0 ? ".hand" : ".played." + Names.word(ActionSpace.values()[space]);
             report(cards & own, place + name, "lies twice before this player");
             report(cards & ~allowed, place + name, "cannot be with a player in era " + (s.era + 1));
             own |= cards;
-            once(cards & ~s.tables.basicCards, place + name);
+            once(cards & ~s.figures.basicCards, place + name);
             faults.check(
                     space < 0 || Long.bitCount(cards) <= ActionTiles.limit(s, p, space),
                     place + name,
@@ -75,8 +75,8 @@ public final class CardsCheck {
     private void autobot(Autobot bot) {
         String used = "autobot.colourCardsUsed";
         String deck = "hidden.autobot.colours";
-        long basics = lastEra() ? s.tables.basicCards : s.tables.basicCards & ~Bits.one(s.tables.yellowCard);
-        long allowed = basics | s.tables.improvedCards | (lastEra() ? s.advancedDeck() : 0);
+        long basics = lastEra() ? s.figures.basicCards : s.figures.basicCards & ~Bits.one(s.figures.yellowCard);
+        long allowed = basics | s.figures.improvedCards | (lastEra() ? s.advancedDeck() : 0);
         long own = bot.colourCardsUsed;
         for (int i = 0; i < bot.colourDeckSize; i++) {
             long card = Bits.one(bot.colourDeck[i]);
@@ -86,17 +86,17 @@ public final class CardsCheck {
         String where = (own & ~allowed & bot.colourCardsUsed) != 0 ? used : deck;
         report(own & ~allowed, where, "cannot be with Autobot in era " + (s.era + 1));
         report(basics & ~own, deck, "is nowhere: Autobot has all basic cards (SOLO-1)");
-        once(own & ~s.tables.basicCards, deck);
+        once(own & ~s.figures.basicCards, deck);
         faults.check(bot.colourDeckSize > 0, deck, "is empty: it is made anew as soon as it is (SOLO-11)");
         faults.check(
                 !bot.yellowOnTop
-                        || bot.colourDeckSize > 0 && bot.colourDeck[bot.colourDeckSize - 1] == s.tables.yellowCard,
+                        || bot.colourDeckSize > 0 && bot.colourDeck[bot.colourDeckSize - 1] == s.figures.yellowCard,
                 "autobot.yellowOnTop",
                 "the yellow card is not on top of the colour deck (SOLO-13)");
     }
 
     private void deck() {
-        long pile = lastEra() ? s.advancedDeck() : s.tables.improvedCards;
+        long pile = lastEra() ? s.advancedDeck() : s.figures.improvedCards;
         for (int i = 0; i < s.displaySize; i++) {
             open(s.display[i], pile, "table.display[" + i + "]");
         }
@@ -117,7 +117,7 @@ public final class CardsCheck {
                 Bits.has(pile, card),
                 place,
                 words.card.name(card) + " does not belong to the deck of era " + (s.era + 1));
-        once(Bits.one(card) & ~s.tables.basicCards, place);
+        once(Bits.one(card) & ~s.figures.basicCards, place);
     }
 
     private void once(long cards, String place) {

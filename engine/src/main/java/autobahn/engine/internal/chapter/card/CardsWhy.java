@@ -25,8 +25,8 @@ public final class CardsWhy {
         if (q.due != StepKind.REPLACE) {
             return q.first();
         }
-        if (!Bits.has(q.t.basicCards, q.a)) {
-            return new Refusal("BONUS-REPLACE", Reason.NOT_BASIC.of(q.t.cardId[q.a]));
+        if (!Bits.has(q.figures.basicCards, q.a)) {
+            return new Refusal("BONUS-REPLACE", Reason.NOT_BASIC.of(q.figures.cardId[q.a]));
         }
         if (!Bits.has(q.player.hand | q.player.allPlayed(), q.a)) {
             return PlayingWhy.notInHand(q, q.a);
@@ -44,7 +44,7 @@ public final class CardsWhy {
     }
 
     private static Refusal notInDisplay(Question q, int card, String rule) {
-        return new Refusal(rule, Reason.NOT_IN_DISPLAY.of(q.t.cardId[card]));
+        return new Refusal(rule, Reason.NOT_IN_DISPLAY.of(q.figures.cardId[card]));
     }
 
     public static @Nullable Refusal swap(Question q) {
@@ -52,7 +52,7 @@ public final class CardsWhy {
             return q.first();
         }
         if (!Bits.has(q.player.hand, q.a)) {
-            return new Refusal("BONUS-SWAP", Reason.NOT_IN_HAND.of(q.t.cardId[q.a]));
+            return new Refusal("BONUS-SWAP", Reason.NOT_IN_HAND.of(q.figures.cardId[q.a]));
         }
         return played(q, q.b) ? null : notPlayed(q, q.b, "BONUS-SWAP");
     }
@@ -68,7 +68,7 @@ public final class CardsWhy {
         if (q.b >= from) {
             return new Refusal(
                     "BONUS-SLIDE",
-                    Reason.NOT_LEFT.of(ReasonWords.space(q.b), ReasonWords.space(from), q.t.cardId[q.a]));
+                    Reason.NOT_LEFT.of(ReasonWords.space(q.b), ReasonWords.space(from), q.figures.cardId[q.a]));
         }
         return ActionTiles.hasRoom(q.s, q.player, q.b) ? null : PlayingWhy.full(q, q.b, "BONUS-SLIDE");
     }
@@ -78,7 +78,7 @@ public final class CardsWhy {
     }
 
     private static Refusal notPlayed(Question q, int card, String rule) {
-        return new Refusal(rule, Reason.NOT_PLAYED.of(q.t.cardId[card]));
+        return new Refusal(rule, Reason.NOT_PLAYED.of(q.figures.cardId[card]));
     }
 
     /** FLIP and REMOVE. */

@@ -20,7 +20,7 @@ public final class Display {
         if (s.deckSize > 0) {
             s.display[0] = s.deck[--s.deckSize];
             if (s.listener != null) {
-                s.emit(new Event.CardRevealed(s.tables.cardId[s.display[0]]));
+                s.emit(new Event.CardRevealed(s.figures.cardId[s.display[0]]));
             }
         } else {
             s.displaySize--;
@@ -39,7 +39,7 @@ public final class Display {
         for (int i = s.displaySize - 1; i >= 0; i--) {
             s.display[i] = s.deck[--s.deckSize];
             if (s.listener != null) {
-                s.emit(new Event.CardRevealed(s.tables.cardId[s.display[i]]));
+                s.emit(new Event.CardRevealed(s.figures.cardId[s.display[i]]));
             }
         }
     }

@@ -4,14 +4,13 @@ import autobahn.engine.Extra;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -62,18 +61,18 @@ final class Enabling {
         if (opensSite(s, seat, colours)) {
             return Answer.YES;
         }
-        return s.withServices && Modules.upgradeWouldImprove(s, seat, colours) ? Answer.PERHAPS : Answer.NO;
+        return s.modules.upgradeWouldImprove(s, seat, colours) ? Answer.PERHAPS : Answer.NO;
     }
 
     /** Whether a section can be built that is the first one of a link with room for a station. */
     private static boolean opensSite(State s, int seat, int colours) {
-        if (s.seats[seat].stationsBuilt == s.tables.stationBonus.length) {
+        if (s.seats[seat].stationsBuilt == s.figures.stationBonus.length) {
             return false;
         }
-        for (long bits = Building.targets(s, seat, colours) & ~s.network.singleSections;
+        for (long bits = Building.targets(s, seat, colours) & ~s.map.singleSections;
                 bits != 0;
                 bits = Bits.rest(bits)) {
-            if (!Bits.has(s.begun, s.network.sectionLink[Bits.first(bits)])) {
+            if (!Bits.has(s.begun, s.map.sectionLink[Bits.first(bits)])) {
                 return true;
             }
         }
@@ -86,9 +85,9 @@ final class Enabling {
         if (targets == 0) {
             return Answer.NO;
         }
-        int cities = s.network.citiesTouchedBy(targets) & ~s.touched;
+        int cities = s.map.citiesTouchedBy(targets) & ~s.touched;
         for (int bits = colours; bits != 0; bits = Bits.rest(bits)) {
-            if ((cities & s.network.depotCities[Bits.first(bits)]) != 0) {
+            if ((cities & s.map.depotCities[Bits.first(bits)]) != 0) {
                 return Answer.YES;
             }
         }
@@ -102,12 +101,12 @@ final class Enabling {
         if (!builds(extras) || Building.targets(s, seat, colours) == 0) {
             return reachable ? byEarning(s, seat, kind, extras, ActionSpace.UPGRADE.ordinal(), colours) : Answer.NO;
         }
-        Network n = s.network;
+        RoadMap map = s.map;
         int purse = s.purse(seat);
         for (long bits = Building.reachable(s, colours); bits != 0; bits = Bits.rest(bits)) {
             int section = Bits.first(bits);
-            int link = n.sectionLink[section];
-            if ((n.linkSections[link] & ~s.built & ~Bits.one(section)) == 0) {
+            int link = map.sectionLink[section];
+            if ((map.linkSections[link] & ~s.built & ~Bits.one(section)) == 0) {
                 reachable = true;
                 if (Building.price(s, section, 0) + Upgrading.price(s, seat, link) <= purse) {
                     return Answer.YES;
@@ -146,12 +145,12 @@ final class Enabling {
     /** Whether an extra station or load brings something by technology. */
     private static boolean mayDevelop(State s, int seat, int extras, int colours) {
         Seat player = s.seats[seat];
-        int[] locks = s.tables.technologyLocks;
+        int[] locks = s.figures.technologyLocks;
         return (extras & Extra.STATION.bit()) != 0
                         && player.has(locks[TechnologyKind.DEVELOP_ON_STATION.ordinal()]
                                 | locks[TechnologyKind.BONUS_ON_STATION.ordinal()])
                         && Stations.sites(s, seat, colours) != 0
-                || (extras & Extra.STATION.bit()) != 0 && Modules.improvable(s, seat, colours) != 0
+                || (extras & Extra.STATION.bit()) != 0 && s.modules.improvable(s, seat, colours) != 0
                 || (extras & Extra.LOAD.bit()) != 0
                         && player.has(locks[TechnologyKind.DEVELOP_ON_LOAD.ordinal()])
                         && (Loading.colours(s, seat) & colours) != 0;

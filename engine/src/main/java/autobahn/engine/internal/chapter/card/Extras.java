@@ -63,7 +63,7 @@ public final class Extras {
 
     /** The extras of the card played this turn that were not carried out. */
     public static int left(State s) {
-        return offered(s.tables.cardKind[s.turn.card], s.turn.space) & ~s.turn.extrasDone;
+        return offered(s.figures.cardKind[s.turn.card], s.turn.space) & ~s.turn.extrasDone;
     }
 
     /** The extras of the card played this turn that can be carried out now. */
@@ -72,7 +72,7 @@ public final class Extras {
         if (turn.card == Turn.NONE) {
             return 0;
         }
-        CardKind kind = s.tables.cardKind[turn.card];
+        CardKind kind = s.figures.cardKind[turn.card];
         int extras = left(s);
         for (int bits = extras; bits != 0; bits = Bits.rest(bits)) {
             int extra = Bits.first(bits);
@@ -85,7 +85,7 @@ public final class Extras {
 
     /** Whether an extra that is left needs an autobahn and has a target on one of some others. */
     static boolean possibleOn(State s, int colours) {
-        CardKind kind = s.tables.cardKind[s.turn.card];
+        CardKind kind = s.figures.cardKind[s.turn.card];
         for (int bits = left(s) & ON_THE_MAP; bits != 0; bits = Bits.rest(bits)) {
             if (possible(s, kind, Bits.first(bits), colours)) {
                 return true;
@@ -119,34 +119,12 @@ public final class Extras {
             case UPGRADE -> s.push(Steps.upgrade(seat, colours, false));
             case MONEY -> s.gain(seat, A5_MONEY, MoneyReason.CARD);
             case DEVELOP -> {
-                boolean paid = s.tables.cardKind[s.turn.card] == CardKind.A2;
+                boolean paid = s.figures.cardKind[s.turn.card] == CardKind.A2;
                 if (paid) {
                     s.pay(seat, A2_PRICE, MoneyReason.CARD);
                 }
                 Development.advance(s, seat, paid ? A2_STEPS : 1);
             }
-        }
-    }
-
-    /**
-     * What follows, without a choice, from building a section with the card played this turn (CARD-1): an I1 card develops
-     * for its main action, an A8 card promotes once. It comes after all that the section itself brings, so it goes on the
-     * agenda before that.
-     */
-    public static void buildingFollows(State s, boolean main) {
-        CardKind kind = s.tables.cardKind[s.turn.card];
-        if (kind == CardKind.I1 && main) {
-            s.push(Steps.develop(s.turn.seat, 1));
-        } else if (kind == CardKind.A8 && !s.turn.builtWithCard) {
-            s.push(Steps.promote(s.turn.seat));
-        }
-        s.turn.builtWithCard = true;
-    }
-
-    /** The same for the upgrade of an I2 card, which develops for each section of the link. */
-    public static void upgradingFollows(State s, int link) {
-        if (s.tables.cardKind[s.turn.card] == CardKind.I2) {
-            s.push(Steps.develop(s.turn.seat, s.network.linkLength[link]));
         }
     }
 }

@@ -31,7 +31,7 @@ public final class ExtrasWhy {
         if ((Extras.available(q.s) & bit) != 0) {
             return null;
         }
-        CardKind kind = q.t.cardKind[turn.card];
+        CardKind kind = q.figures.cardKind[turn.card];
         if ((Extras.offered(kind, turn.space) & bit) == 0) {
             return new Refusal(
                     "CARD-1", Reason.NO_SUCH_EXTRA.of(q.card(), Names.extra(q.a), ReasonWords.space(turn.space)));

@@ -5,7 +5,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.choice.Declining;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
@@ -28,7 +28,7 @@ public final class GainStep extends DecisionStep {
             int card = MoveType.a(move);
             s.seats[seat(step)].hand |= Bits.one(card);
             if (s.listener != null) {
-                s.emit(new Event.CardGained(seat(step), s.tables.cardId[card]));
+                s.emit(new Event.CardGained(seat(step), s.figures.cardId[card]));
             }
             Display.take(s, card);
         }

@@ -5,7 +5,6 @@ import autobahn.engine.MoveType;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
@@ -48,11 +47,11 @@ public final class MainAction {
 
     private static boolean surelyKeptByExtra(State s, Extra extra, int purse) {
         return switch (extra) {
-            case BUILD -> possible(s, purse - Math.max(s.tables.buildSingle[s.era], s.tables.buildDouble[s.era]), 2);
-            case UPGRADE -> possible(s, purse - 2 * s.tables.upgradeCost[s.era], 2);
+            case BUILD -> possible(s, purse - Math.max(s.figures.buildSingle[s.era], s.figures.buildDouble[s.era]), 2);
+            case UPGRADE -> possible(s, purse - 2 * s.figures.upgradeCost[s.era], 2);
             case STATION -> possible(s, purse, 2);
             case DEVELOP ->
-                possible(s, purse - (s.tables.cardKind[s.turn.card] == CardKind.A2 ? Extras.A2_PRICE : 0), 1);
+                possible(s, purse - (s.figures.cardKind[s.turn.card] == CardKind.A2 ? Extras.A2_PRICE : 0), 1);
             case LOAD, MONEY -> true;
         };
     }
@@ -78,7 +77,7 @@ public final class MainAction {
             case STATION -> Stations.targets(s, seat, colours) >= targets;
             case UPGRADE -> Long.bitCount(Upgrading.payable(s, seat, colours, purse)) >= targets;
             case BUILD ->
-                s.sectionsBuilt + targets <= s.tables.sectionSupply
+                s.sectionsBuilt + targets <= s.figures.sectionSupply
                         && Long.bitCount(Building.payable(s, colours, purse)) >= targets;
         };
     }
@@ -93,13 +92,13 @@ public final class MainAction {
                 && Stations.targets(s, seat, s.turn.colours) == 0
                 && (Extras.left(s) & Extra.BUILD.bit()) == 0
                 && !s.onAgenda(StepKind.BUILD)
-                && !(s.withServices && Modules.upgradeWouldImprove(s, seat, s.turn.colours) && mayStillUpgrade(s));
+                && !(s.modules.upgradeWouldImprove(s, seat, s.turn.colours) && mayStillUpgrade(s));
     }
 
     /** An upgrade is due, or the technology that gives one could still be unlocked. */
     private static boolean mayStillUpgrade(State s) {
         Seat player = s.seats[s.turn.seat];
-        int anywhere = s.tables.technologyLocks[TechnologyKind.UPGRADE_ANYWHERE.ordinal()];
+        int anywhere = s.figures.technologyLocks[TechnologyKind.UPGRADE_ANYWHERE.ordinal()];
         return s.onAgenda(StepKind.UPGRADE) || player.extraTokens > 0 && (anywhere & ~player.technologies) != 0;
     }
 }

@@ -62,11 +62,11 @@ public final class PlayingWhy {
     }
 
     static Refusal notInHand(Question q, int card) {
-        String name = q.t.cardId[card];
+        String name = q.figures.cardId[card];
         if (Bits.has(q.player.allPlayed(), card)) {
             return new Refusal("TURN-6", Reason.CARD_PLAYED.of(name, ReasonWords.space(q.player.spaceOf(card))));
         }
-        if (card == q.t.yellowCard && q.player.yellowAside) {
+        if (card == q.figures.yellowCard && q.player.yellowAside) {
             return new Refusal("REUN-1", Reason.YELLOW_LATER.of());
         }
         for (int i = 0; i < q.s.displaySize; i++) {

@@ -5,7 +5,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.choice.Declining;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
@@ -18,7 +18,7 @@ public final class ReplaceStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];
-        for (long bits = (player.hand | player.allPlayed()) & s.tables.basicCards; bits != 0; bits = Bits.rest(bits)) {
+        for (long bits = (player.hand | player.allPlayed()) & s.figures.basicCards; bits != 0; bits = Bits.rest(bits)) {
             for (int i = 0; i < s.displaySize; i++) {
                 out.add(MoveType.REPLACE.move(Bits.first(bits), s.display[i]));
             }
@@ -38,7 +38,7 @@ public final class ReplaceStep extends DecisionStep {
                 player.played[player.spaceOf(basic)] ^= Bits.one(basic) | Bits.one(card);
             }
             if (s.listener != null) {
-                s.emit(new Event.CardReplaced(seat(step), s.tables.cardId[basic], s.tables.cardId[card]));
+                s.emit(new Event.CardReplaced(seat(step), s.figures.cardId[basic], s.figures.cardId[card]));
             }
             Display.take(s, card);
         }

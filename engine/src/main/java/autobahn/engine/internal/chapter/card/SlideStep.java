@@ -6,13 +6,13 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.choice.Declining;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 import org.jspecify.annotations.Nullable;
 
 /** Slide a played card to a free place farther left (BONUS-SLIDE). */
@@ -20,7 +20,7 @@ public final class SlideStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];
-        for (int space = 1; space < Tables.SPACES; space++) {
+        for (int space = 1; space < Figures.SPACES; space++) {
             for (long bits = player.played[space]; bits != 0; bits = Bits.rest(bits)) {
                 for (int left = 0; left < space; left++) {
                     if (ActionTiles.hasRoom(s, player, left)) {
@@ -40,7 +40,7 @@ public final class SlideStep extends DecisionStep {
             player.played[player.spaceOf(card)] &= ~Bits.one(card);
             player.played[MoveType.b(move)] |= Bits.one(card);
             if (s.listener != null) {
-                s.emit(new Event.CardSlid(seat(step), s.tables.cardId[card], ActionSpace.values()[MoveType.b(move)]));
+                s.emit(new Event.CardSlid(seat(step), s.figures.cardId[card], ActionSpace.values()[MoveType.b(move)]));
             }
         }
     }

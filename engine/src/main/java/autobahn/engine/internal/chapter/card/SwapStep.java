@@ -5,7 +5,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.choice.Declining;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
@@ -36,7 +36,7 @@ public final class SwapStep extends DecisionStep {
             player.played[player.spaceOf(toHand)] ^= both;
             player.hand ^= both;
             if (s.listener != null) {
-                s.emit(new Event.CardsSwapped(seat(step), s.tables.cardId[toBoard], s.tables.cardId[toHand]));
+                s.emit(new Event.CardsSwapped(seat(step), s.figures.cardId[toBoard], s.figures.cardId[toHand]));
             }
         }
     }

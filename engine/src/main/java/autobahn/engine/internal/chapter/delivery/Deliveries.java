@@ -4,10 +4,6 @@ import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Goods;
-import autobahn.engine.internal.chapter.autobot.Solo;
-import autobahn.engine.internal.chapter.bonus.BonusTiles;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
-import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
@@ -20,20 +16,20 @@ public final class Deliveries {
 
     private Deliveries() {}
 
+    /** A truck has left the board for a country with its goods. */
     public static void deliver(State s, int seat, int truck, int country) {
         Seat player = s.seats[seat];
         Goods goods = GOODS[player.truckGoods[truck]];
-        Trucks.takeOff(s, seat, truck);
         player.delivered |= Bits.small(country);
-        Edition.Country data = s.tables.edition.trade().countries().get(country);
+        Edition.Country data = s.figures.edition.trade().countries().get(country);
         if (s.listener != null) {
             s.emit(new Event.GoodsDelivered(seat, truck + 1, data.name(), goods));
         }
         if (goods == Goods.PHARMACEUTICALS) {
             if (!Bits.has(s.pharmaceuticals, country)) {
                 s.pharmaceuticals |= Bits.small(country);
-                Solo.pharmaceuticalsDelivered(s, country);
-                Bonuses.grant(s, seat, data.pharmaceuticals(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
+                s.solo.pharmaceuticalsDelivered(s, country);
+                s.bonuses.grant(s, seat, data.pharmaceuticals(), MoneyReason.DELIVERY);
             } else {
                 payIcon(s, seat, country);
             }
@@ -41,14 +37,14 @@ public final class Deliveries {
             payIcon(s, seat, country);
         } else if (!Bits.has(player.claimable | player.claimed, country)) {
             player.claimable |= Bits.small(country);
-        } else if (s.tables.rulings.usedGoodsIconPays()) {
+        } else if (s.figures.rulings.usedGoodsIconPays()) {
             payIcon(s, seat, country);
         }
         s.push(Steps.deliveryTile(seat, country));
     }
 
     public static Edition.Wish wish(State s, Seat player, int country) {
-        return s.tables
+        return s.figures
                 .edition
                 .trade()
                 .boards()
@@ -62,7 +58,7 @@ public final class Deliveries {
         Seat player = s.seats[seat];
         if (!Bits.has(player.paid, country)) {
             player.paid |= Bits.small(country);
-            s.gain(seat, s.tables.edition.trade().countries().get(country).money(), MoneyReason.DELIVERY);
+            s.gain(seat, s.figures.edition.trade().countries().get(country).money(), MoneyReason.DELIVERY);
         }
     }
 
@@ -83,7 +79,7 @@ public final class Deliveries {
         }
         s.deliveryTiles[at] = 0;
         s.turn.lockTile(kind);
-        BonusTiles.take(s, seat, kind);
+        s.bonuses.takeTile(s, seat, kind);
     }
 
     public static void claim(State s, int seat, int country) {
@@ -92,9 +88,9 @@ public final class Deliveries {
         player.claimed |= Bits.small(country);
         Edition.Wish wish = wish(s, player, country);
         if (s.listener != null) {
-            String name = s.tables.edition.trade().countries().get(country).name();
+            String name = s.figures.edition.trade().countries().get(country).name();
             s.emit(new Event.DeliveryClaimed(seat, name, Names.bonus(wish.bonus())));
         }
-        Bonuses.grant(s, seat, wish.bonus(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
+        s.bonuses.grant(s, seat, wish.bonus(), MoneyReason.DELIVERY);
     }
 }

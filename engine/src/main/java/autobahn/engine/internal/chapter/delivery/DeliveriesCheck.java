@@ -4,8 +4,8 @@ import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -30,7 +30,7 @@ public final class DeliveriesCheck {
                     place + ".deliveryBoard",
                     "lies before another player already (SETUP-5)");
             boards |= Bits.small(p.deliveryBoard);
-            if (p.route != Network.NONE) {
+            if (p.route != RoadMap.NONE) {
                 faults.check(
                         !Bits.has(routes, p.route),
                         place + ".route",

@@ -19,7 +19,7 @@ public final class DeliveriesWhy {
         if (Bits.has(q.player.claimable, q.a)) {
             return null;
         }
-        String country = Names.country(q.t, q.a);
+        String country = Names.country(q.figures, q.a);
         return new Refusal(
                 "DELIV-7",
                 Bits.has(q.player.claimed, q.a) ? Reason.CLAIMED.of(country) : Reason.NOTHING_WAITS.of(country));
@@ -48,6 +48,7 @@ public final class DeliveriesWhy {
                 ? null
                 : new Refusal(
                         "DELIV-2",
-                        Reason.NO_DELIVERY_TILE.of(Names.country(q.t, country), Names.bonus(q.t.tileBonus[q.a])));
+                        Reason.NO_DELIVERY_TILE.of(
+                                Names.country(q.figures, country), Names.bonus(q.figures.tileBonus[q.a])));
     }
 }

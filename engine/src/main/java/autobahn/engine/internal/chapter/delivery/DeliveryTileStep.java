@@ -37,7 +37,7 @@ public final class DeliveryTileStep extends DecisionStep {
 
     @Override
     public Phrase task(State s, long step) {
-        return Reason.TAKE_DELIVERY_TILE.of(Names.country(s.tables, arg(step, 0)));
+        return Reason.TAKE_DELIVERY_TILE.of(Names.country(s.figures, arg(step, 0)));
     }
 
     @Override

@@ -7,7 +7,7 @@ import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -23,7 +23,7 @@ public final class DeadEnd {
 
     /** To be asked once after each turn: counts the round that ends with it, and tells whether that ends the era. */
     static boolean reached(State s) {
-        if (!s.tables.rulings.deadEndEndsEra() || Eras.after(s, s.turn.seat) != s.startSeat) {
+        if (!s.figures.rulings.deadEndEndsEra() || s.seatAfter(s.turn.seat) != s.startSeat) {
             return false;
         }
         if (anybodyCouldBuild(s)) {
@@ -41,7 +41,7 @@ public final class DeadEnd {
     }
 
     private static boolean anybodyCouldBuild(State s) {
-        int open = Building.coloursOf(s, Building.reachable(s, Network.ALL_COLOURS));
+        int open = Building.coloursOf(s, Building.reachable(s, RoadMap.ALL_COLOURS));
         if (open == 0) {
             return false;
         }
@@ -56,12 +56,12 @@ public final class DeadEnd {
 
     /** The colours of a player's cards, wherever they are, and those that tiles give. */
     private static int colours(State s, Seat player) {
-        long cards = player.hand | player.allPlayed() | (player.yellowAside ? Bits.one(s.tables.yellowCard) : 0);
+        long cards = player.hand | player.allPlayed() | (player.yellowAside ? Bits.one(s.figures.yellowCard) : 0);
         int colours = coloursOf(s, cards);
-        for (int kind = 0; player.tiles != 0 && kind < s.tables.tileBonus.length; kind++) {
+        for (int kind = 0; player.tiles != 0 && kind < s.figures.tileBonus.length; kind++) {
             if (player.tileCount(kind) > 0) {
-                BonusKind bonus = s.tables.tileBonus[kind].kind();
-                colours |= bonus == BonusKind.BUILD ? Network.ALL_COLOURS : 0;
+                BonusKind bonus = s.figures.tileBonus[kind].kind();
+                colours |= bonus == BonusKind.BUILD ? RoadMap.ALL_COLOURS : 0;
                 colours |= bonus == BonusKind.COLOUR && cards != 0 ? Cards.CHANGEABLE : 0;
             }
         }
@@ -80,7 +80,7 @@ public final class DeadEnd {
     private static int coloursOf(State s, long cards) {
         int colours = 0;
         for (long bits = cards; bits != 0; bits = Bits.rest(bits)) {
-            colours |= s.tables.cardColours[Bits.first(bits)];
+            colours |= s.figures.cardColours[Bits.first(bits)];
         }
         return colours;
     }

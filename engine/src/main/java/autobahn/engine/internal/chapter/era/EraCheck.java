@@ -1,7 +1,7 @@
 package autobahn.engine.internal.chapter.era;
 
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.StepKind;
 
@@ -11,9 +11,9 @@ public final class EraCheck {
 
     public static void check(State s, PositionFaults faults) {
         checkTarget(s, faults);
-        boolean triggered = s.trigger != Network.NONE;
+        boolean triggered = s.trigger != RoadMap.NONE;
         boolean deadEnd = s.deadRounds == DeadEnd.ROUNDS;
-        boolean lastEra = s.era == s.tables.eraEnd.length - 1;
+        boolean lastEra = s.era == s.figures.eraEnd.length - 1;
         faults.check(!deadEnd || !triggered, "table.trigger", "nobody triggers the end of an era in a dead end");
         faults.check(
                 deadEnd || triggered == s.sectionsBuilt >= s.eraTarget,
@@ -22,7 +22,7 @@ public final class EraCheck {
                         ? "nobody has triggered the end of the era: " + built(s)
                         : "is missing: with " + built(s) + " the era is ending");
         boolean ending = triggered || deadEnd;
-        if (s.turnsLeft != Network.NONE) {
+        if (s.turnsLeft != RoadMap.NONE) {
             faults.check(ending && lastEra, "table.turnsLeft", "belongs to the last round of the last era only");
         }
         if (ending && turnRuns(s)) {
@@ -38,8 +38,8 @@ public final class EraCheck {
 
     /** Dead ends before bring the target down; an era has all its sections before it in any case. */
     private static void checkTarget(State s, PositionFaults faults) {
-        int most = s.tables.eraEnd[s.era];
-        int sections = s.tables.eraSections[s.era];
+        int most = s.figures.eraEnd[s.era];
+        int sections = s.figures.eraSections[s.era];
         faults.check(
                 s.eraTarget >= sections && s.eraTarget <= most && (s.era > 0 || s.eraTarget == most),
                 "table.eraTarget",
@@ -54,15 +54,15 @@ public final class EraCheck {
 
     /** Whose turn it is once the end of the era is certain. */
     private static void checkTurn(State s, boolean deadEnd, PositionFaults faults) {
-        boolean lastRound = s.turnsLeft != Network.NONE;
-        int first = deadEnd ? s.startSeat : Eras.after(s, s.trigger);
+        boolean lastRound = s.turnsLeft != RoadMap.NONE;
+        int first = deadEnd ? s.startSeat : s.seatAfter(s.trigger);
         int seat = lastRound ? (first + s.seatCount - s.turnsLeft) % s.seatCount : s.trigger;
         faults.check(
                 lastRound || !deadEnd,
                 "table.turnsLeft",
                 "is missing: in a dead end of the last era everybody has one more turn, and any other era is over");
         faults.check(
-                seat == Network.NONE || s.turn.seat == seat && s.turnsLeft != 0,
+                seat == RoadMap.NONE || s.turn.seat == seat && s.turnsLeft != 0,
                 "turn.seat",
                 "with this trigger and these turns left it must be the turn of seat " + seat);
     }

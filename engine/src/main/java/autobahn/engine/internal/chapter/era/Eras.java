@@ -3,13 +3,12 @@ package autobahn.engine.internal.chapter.era;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.chapter.card.Display;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.CityValues;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
@@ -20,9 +19,9 @@ public final class Eras {
 
     /** Decides what follows a turn: the next one, or the administration phase. */
     public static void afterTurn(State s) {
-        boolean lastEra = s.era == s.tables.eraEnd.length - 1;
-        boolean ending = s.turnsLeft != Network.NONE || s.trigger != Network.NONE || DeadEnd.reached(s);
-        if (s.turnsLeft != Network.NONE) {
+        boolean lastEra = s.era == s.figures.eraEnd.length - 1;
+        boolean ending = s.turnsLeft != RoadMap.NONE || s.trigger != RoadMap.NONE || DeadEnd.reached(s);
+        if (s.turnsLeft != RoadMap.NONE) {
             s.turnsLeft--;
         } else if (ending && lastEra) {
             s.turnsLeft = s.seatCount;
@@ -30,17 +29,13 @@ public final class Eras {
         if (lastEra ? s.turnsLeft == 0 : ending) {
             administer(s);
         } else {
-            s.push(Steps.turn(after(s, s.turn.seat)));
+            s.push(Steps.turn(s.seatAfter(s.turn.seat)));
         }
-    }
-
-    public static int after(State s, int seat) {
-        return (seat + 1) % s.seatCount;
     }
 
     /** Who comes first in the administration phase: the trigger or, after a dead end, the player whose turn ended. */
     public static int first(State s) {
-        return s.trigger == Network.NONE ? s.turn.seat : s.trigger;
+        return s.trigger == RoadMap.NONE ? s.turn.seat : s.trigger;
     }
 
     /** Budget, promotion of the one who triggered, route cards clockwise from there (ERA-3). */
@@ -52,14 +47,14 @@ public final class Eras {
         for (int i = s.seatCount - 1; i >= 0; i--) {
             s.push(Steps.routeReward((first(s) + i) % s.seatCount));
         }
-        if (s.trigger != Network.NONE) {
+        if (s.trigger != RoadMap.NONE) {
             Promotions.grant(s, s.trigger, 1);
         }
         divideBudget(s);
     }
 
     private static void divideBudget(State s) {
-        for (int colour = 0; colour < Network.COLOURS; colour++) {
+        for (int colour = 0; colour < RoadMap.COLOURS; colour++) {
             int office = s.offices[colour];
             int employees = Employees.count(office);
             if (employees > 0) {
@@ -80,7 +75,7 @@ public final class Eras {
     /** Values of an autobahn's cities that any built section touches (BUDGET-1). */
     public static int budget(State s, int colour) {
         int values = 0;
-        for (int bits = s.network.colourCities[colour] & s.touched; bits != 0; bits = Bits.rest(bits)) {
+        for (int bits = s.map.colourCities[colour] & s.touched; bits != 0; bits = Bits.rest(bits)) {
             values += CityValues.of(s, Bits.first(bits));
         }
         return values;
@@ -91,18 +86,18 @@ public final class Eras {
      * full number of sections; sections beyond an era's number count for the next one.
      */
     public static void next(State s) {
-        if (s.era == s.tables.eraEnd.length - 1) {
+        if (s.era == s.figures.eraEnd.length - 1) {
             if (s.listener != null) {
                 s.emit(new Event.GameEnded());
             }
             return;
         }
-        int seat = after(s, first(s));
+        int seat = s.seatAfter(first(s));
         s.era++;
-        s.eraTarget = (s.trigger == Network.NONE ? s.sectionsBuilt : s.eraTarget) + s.tables.eraSections[s.era];
-        s.trigger = Network.NONE;
+        s.eraTarget = (s.trigger == RoadMap.NONE ? s.sectionsBuilt : s.eraTarget) + s.figures.eraSections[s.era];
+        s.trigger = RoadMap.NONE;
         s.deadRounds = 0;
-        if (s.era == s.tables.eraEnd.length - 1) {
+        if (s.era == s.figures.eraEnd.length - 1) {
             reunify(s);
         }
         s.push(Steps.turn(seat));
@@ -116,10 +111,10 @@ public final class Eras {
         for (Seat player : s.seats) {
             if (player.yellowAside) {
                 player.yellowAside = false;
-                player.hand |= Bits.one(s.tables.yellowCard);
+                player.hand |= Bits.one(s.figures.yellowCard);
             }
         }
-        Solo.reunify(s);
+        s.solo.reunify(s);
         Display.deal(s, s.advancedDeck());
     }
 }

@@ -25,7 +25,7 @@ public final class RouteCardStep extends DecisionStep {
         s.openRoutes &= ~Bits.small(route);
         s.seats[seat(step)].route = route;
         if (s.listener != null) {
-            s.emit(new Event.RouteTaken(seat(step), Names.route(s.tables, route)));
+            s.emit(new Event.RouteTaken(seat(step), Names.route(s.figures, route)));
         }
     }
 

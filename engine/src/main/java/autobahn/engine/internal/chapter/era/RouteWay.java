@@ -1,7 +1,7 @@
 package autobahn.engine.internal.chapter.era;
 
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,10 +25,10 @@ public record RouteWay(int status, int missing, List<Integer> links) {
     private static final int PER_ROADBLOCK = 100;
 
     public static RouteWay of(State s, int route) {
-        int from = s.tables.routeFrom[route];
-        int to = s.tables.routeTo[route];
+        int from = s.figures.routeFrom[route];
+        int to = s.figures.routeTo[route];
         int status = Routes.status(s, from, to);
-        List<Integer> links = status == Network.NONE
+        List<Integer> links = status == RoadMap.NONE
                 ? shortest(s, from, to, link -> lacking(s, link))
                 : shortest(s, from, to, link -> Bits.has(s.complete, link) ? Routes.weight(s, link) : CLOSED);
         return new RouteWay(
@@ -36,34 +36,34 @@ public record RouteWay(int status, int missing, List<Integer> links) {
     }
 
     private static int missing(State s, int link) {
-        return Long.bitCount(s.network.linkSections[link] & ~s.built);
+        return Long.bitCount(s.map.linkSections[link] & ~s.built);
     }
 
     private static int lacking(State s, int link) {
         return PER_MISSING * missing(s, link)
-                + PER_ROADBLOCK * Long.bitCount(s.network.linkSections[link] & s.roadblocks)
+                + PER_ROADBLOCK * Long.bitCount(s.map.linkSections[link] & s.roadblocks)
                 + Routes.weight(s, link);
     }
 
     /** The links of the shortest way, from its first city on; none if there is no way at all. */
     private static List<Integer> shortest(State s, int from, int to, IntUnaryOperator length) {
-        Network n = s.network;
-        int[] best = new int[n.cities];
-        int[] by = new int[n.cities];
+        RoadMap map = s.map;
+        int[] best = new int[map.cities];
+        int[] by = new int[map.cities];
         Arrays.fill(best, CLOSED);
-        Arrays.fill(by, Network.NONE);
+        Arrays.fill(by, RoadMap.NONE);
         best[from] = 0;
         for (boolean better = true; better; ) {
             better = false;
-            for (int link = 0; link < n.links; link++) {
+            for (int link = 0; link < map.links; link++) {
                 int step = length.applyAsInt(link);
                 better |= step != CLOSED
-                        && (relax(best, by, link, step, n.linkFrom[link], n.linkTo[link])
-                                || relax(best, by, link, step, n.linkTo[link], n.linkFrom[link]));
+                        && (relax(best, by, link, step, map.linkFrom[link], map.linkTo[link])
+                                || relax(best, by, link, step, map.linkTo[link], map.linkFrom[link]));
             }
         }
         List<Integer> way = new ArrayList<>();
-        for (int city = to; by[city] != Network.NONE; city = other(n, by[city], city)) {
+        for (int city = to; by[city] != RoadMap.NONE; city = other(map, by[city], city)) {
             way.add(by[city]);
         }
         Collections.reverse(way);
@@ -79,7 +79,7 @@ public record RouteWay(int status, int missing, List<Integer> links) {
         return true;
     }
 
-    private static int other(Network n, int link, int city) {
-        return n.linkFrom[link] == city ? n.linkTo[link] : n.linkFrom[link];
+    private static int other(RoadMap map, int link, int city) {
+        return map.linkFrom[link] == city ? map.linkTo[link] : map.linkFrom[link];
     }
 }

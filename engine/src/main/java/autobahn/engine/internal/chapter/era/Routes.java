@@ -2,13 +2,11 @@ package autobahn.engine.internal.chapter.era;
 
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
-import autobahn.engine.internal.chapter.Modules;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 import java.util.Arrays;
 
 /** Route cards at the end of an era (ROUTE-1). */
@@ -19,7 +17,7 @@ public final class Routes {
 
     /** The status of the best fully built connection between two cities, or NONE. */
     public static int status(State s, int from, int to) {
-        Network n = s.network;
+        RoadMap map = s.map;
         int[] best = s.cityScratch;
         Arrays.fill(best, FAR);
         best[from] = 0;
@@ -29,8 +27,8 @@ public final class Routes {
             for (long bits = s.complete; bits != 0; bits = Bits.rest(bits)) {
                 int link = Bits.first(bits);
                 int weight = weight(s, link);
-                int a = n.linkFrom[link];
-                int b = n.linkTo[link];
+                int a = map.linkFrom[link];
+                int b = map.linkTo[link];
                 if (best[a] + weight < best[b]) {
                     best[b] = best[a] + weight;
                     changed = true;
@@ -40,32 +38,32 @@ public final class Routes {
                 }
             }
         }
-        return best[to] == FAR ? Network.NONE : best[to];
+        return best[to] == FAR ? RoadMap.NONE : best[to];
     }
 
     static int weight(State s, int link) {
-        return s.network.linkLength[link]
+        return s.map.linkLength[link]
                 - Bits.count(s.upgraded, link)
                 - Bits.count(s.stations, link)
-                + Modules.routeBurden(s, link);
+                + s.modules.routeBurden(s, link);
     }
 
     /** Whether a connection of this status brings a reward: that of its status and all above it. */
     public static boolean brings(State s, int status, int reward) {
-        return status != Network.NONE && status <= s.tables.routeRewardStatus[reward];
+        return status != RoadMap.NONE && status <= s.figures.routeRewardStatus[reward];
     }
 
     /** Rewards for a player's route. */
     public static void reward(State s, int seat) {
         int route = s.seats[seat].route;
-        int status = status(s, s.tables.routeFrom[route], s.tables.routeTo[route]);
+        int status = status(s, s.figures.routeFrom[route], s.figures.routeTo[route]);
         if (s.listener != null) {
-            s.emit(new Event.RouteChecked(seat, Names.route(s.tables, route), status));
+            s.emit(new Event.RouteChecked(seat, Names.route(s.figures, route), status));
         }
-        Tables t = s.tables;
-        for (int i = t.routeRewards.length - 1; i >= 0; i--) {
+        Figures figures = s.figures;
+        for (int i = figures.routeRewards.length - 1; i >= 0; i--) {
             if (brings(s, status, i)) {
-                Bonuses.grant(s, seat, t.routeRewards[i], MoneyReason.ROUTE, Bonuses.NO_COLOUR);
+                s.bonuses.grant(s, seat, figures.routeRewards[i], MoneyReason.ROUTE);
             }
         }
     }

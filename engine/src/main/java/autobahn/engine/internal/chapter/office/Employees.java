@@ -30,7 +30,7 @@ public final class Employees {
     private static void returnFromLobby(State s, int seat) {
         Seat player = s.seats[seat];
         int back = Math.min(RETURNED, player.lobby);
-        if (back < RETURNED && !s.tables.rulings.returnFewerEmployees()) {
+        if (back < RETURNED && !s.figures.rulings.returnFewerEmployees()) {
             back = 0;
         }
         player.lobby -= back;

@@ -14,7 +14,7 @@ public final class EmployeesCheck {
     private EmployeesCheck() {}
 
     public static void check(State s, PositionFaults faults) {
-        int all = s.tables.edition.playerBoard().employees();
+        int all = s.figures.edition.playerBoard().employees();
         for (int seat = 0; seat < s.seatCount; seat++) {
             Seat p = s.seats[seat];
             int offices = Employees.inOffices(s, seat);
@@ -46,7 +46,7 @@ public final class EmployeesCheck {
     }
 
     private static void checkFloors(State s, PositionFaults faults) {
-        int perFloor = s.tables.edition.administration().seatsPerFloor();
+        int perFloor = s.figures.edition.administration().seatsPerFloor();
         for (int floor = 0; floor < Promotions.FLOORS * Department.values().length; floor++) {
             int taken = 0;
             int last = 0;

@@ -5,8 +5,8 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.StepKind;
-import autobahn.engine.internal.state.Tables;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +40,8 @@ public final class PromotingWhy {
         }
         if ((Promotions.full(q.s) & floor) != 0) {
             return new Refusal(
-                    RULE, Reason.FLOOR_FULL.of(q.t.edition.administration().seatsPerFloor(), number, department));
+                    RULE,
+                    Reason.FLOOR_FULL.of(q.figures.edition.administration().seatsPerFloor(), number, department));
         }
         return new Refusal(RULE, q.b == 0 ? Reason.LOBBY_EMPTY.of() : Reason.NOBODY_BELOW.of(q.b, department));
     }
@@ -48,8 +49,8 @@ public final class PromotingWhy {
     /** What opens the floor asked about. */
     private static Phrase key(Question q) {
         boolean top = q.b == Promotions.FLOORS - 1;
-        for (int column = 0; column < Tables.COLUMNS; column++) {
-            if (q.t.columnDepartment[column] == q.a) {
+        for (int column = 0; column < Figures.COLUMNS; column++) {
+            if (q.figures.columnDepartment[column] == q.a) {
                 int count = q.player.level(column);
                 return top ? Reason.TOP_OF_COLUMN.of(count) : Reason.LEVEL_OF_COLUMN.of(q.b + 1, count);
             }

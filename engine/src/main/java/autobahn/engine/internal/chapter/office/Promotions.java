@@ -2,13 +2,12 @@ package autobahn.engine.internal.chapter.office;
 
 import autobahn.engine.Event;
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Floors;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
-import autobahn.engine.internal.state.Tables;
 
 /** Promoting employees (BONUS-PROMOTE, TECH-6). Sets of floors are those of {@link Floors}. */
 public final class Promotions {
@@ -29,7 +28,7 @@ public final class Promotions {
 
     public static void grant(State s, int seat, int times) {
         for (int i = 0; i < times; i++) {
-            if (!Solo.promotes(s, seat)) {
+            if (!s.solo.promotes(s, seat)) {
                 s.push(Steps.promote(seat));
             }
         }
@@ -45,15 +44,15 @@ public final class Promotions {
     /** Floors that a player's technology opens. Finance is open to all, the fifth department to any column's level. */
     public static int access(State s, int seat) {
         if (s.isAutobot(seat)) {
-            int scored = s.tables.rulings.autobotOnlyScoredDepartments() ? SCORED_BY_AUTOBOT : -1;
+            int scored = s.figures.rulings.autobotOnlyScoredDepartments() ? SCORED_BY_AUTOBOT : -1;
             return s.departments & ERA_FLOORS[s.era] & scored;
         }
         Seat player = s.seats[seat];
         int open = Floors.of(Department.FINANCE.ordinal());
         int any = 0;
-        for (int column = 0; column < Tables.COLUMNS; column++) {
+        for (int column = 0; column < Figures.COLUMNS; column++) {
             int floors = OPEN_FLOORS[player.level(column)];
-            open |= Floors.in(s.tables.columnDepartment[column], floors);
+            open |= Floors.in(s.figures.columnDepartment[column], floors);
             any |= floors;
         }
         open |= Floors.in(Department.PLANNING.ordinal(), any) | Floors.in(Department.CUSTOMS.ordinal(), any);
@@ -62,7 +61,7 @@ public final class Promotions {
 
     /** Floors without an empty seat. */
     public static int full(State s) {
-        int perFloor = s.tables.edition.administration().seatsPerFloor();
+        int perFloor = s.figures.edition.administration().seatsPerFloor();
         if (s.seatCount < perFloor) {
             return 0;
         }

@@ -5,13 +5,13 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
-import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Building road sections (BUILD-1, BUILD-2, BUILD-6, CARD-A4). */
@@ -36,9 +36,9 @@ public final class BuildingWhy {
             return null;
         }
         if (q.a == first) {
-            return new Refusal("CARD-A4", Reason.FIRST_OF_TWO.of(Names.section(q.t, first)));
+            return new Refusal("CARD-A4", Reason.FIRST_OF_TWO.of(Names.section(q.figures, first)));
         }
-        long near = q.s.frontier | q.s.network.sectionAdjacent[first];
+        long near = q.s.frontier | q.s.map.sectionAdjacent[first];
         int purse = q.s.purse(q.seat) - Building.price(q.s, first, Building.DOUBLE_DISCOUNT);
         return objection(q, scope, near, purse, Building.DOUBLE_DISCOUNT);
     }
@@ -48,7 +48,7 @@ public final class BuildingWhy {
         if (scope.refusal() != null) {
             return scope.refusal();
         }
-        if (q.t.cardKind[q.s.turn.card] != CardKind.A4) {
+        if (q.figures.cardKind[q.s.turn.card] != CardKind.A4) {
             return new Refusal("CARD-A4", Reason.ONE_SECTION_ONLY.of(q.card()));
         }
         if (Bits.has(Building.doubleTargets(q.s, q.seat, scope.colours()), q.a)) {
@@ -61,24 +61,25 @@ public final class BuildingWhy {
         }
         int left = q.s.purse(q.seat) - Building.price(q.s, q.a, discount);
         return new Refusal(
-                "CARD-A4", Reason.NO_SECOND.of(ReasonWords.colours(scope.colours()), Names.section(q.t, q.a), left));
+                "CARD-A4",
+                Reason.NO_SECOND.of(ReasonWords.colours(scope.colours()), Names.section(q.figures, q.a), left));
     }
 
     /** What speaks against a section next to a network of that frontier; null if nothing does. */
     private static @Nullable Refusal objection(Question q, Scope scope, long frontier, int purse, int discount) {
         int section = q.a;
-        String name = Names.section(q.t, section);
+        String name = Names.section(q.figures, section);
         int price = Building.price(q.s, section, discount);
         if (Bits.has(q.s.built, section)) {
             return new Refusal("BUILD-1", Reason.SECTION_BUILT.of(name));
         }
-        if (!scope.covers(q.s.network.sectionColour[section])) {
-            return scope.wrongColour(Reason.SECTION.of(name), q.s.network.sectionColour[section]);
+        if (!scope.covers(q.s.map.sectionColour[section])) {
+            return scope.wrongColour(Reason.SECTION.of(name), q.s.map.sectionColour[section]);
         }
         if (Bits.has(q.s.roadblocks, section)) {
             return new Refusal("BUILD-1", Reason.ROADBLOCK.of(name));
         }
-        if (q.s.sectionsBuilt >= q.t.sectionSupply) {
+        if (q.s.sectionsBuilt >= q.figures.sectionSupply) {
             return new Refusal("BUILD-6", suppliesGone(q));
         }
         if (!Bits.has(frontier, section)) {
@@ -88,12 +89,12 @@ public final class BuildingWhy {
     }
 
     private static Phrase suppliesGone(Question q) {
-        return Reason.NO_SECTIONS_LEFT.of(q.t.sectionSupply);
+        return Reason.NO_SECTIONS_LEFT.of(q.figures.sectionSupply);
     }
 
     /** Why nothing at all can be built on some autobahns. */
     public static Phrase nothing(Question q, int colours) {
-        return colours == Network.ALL_COLOURS
+        return colours == RoadMap.ALL_COLOURS
                 ? Reason.NO_SECTION.of(cause(q, colours))
                 : Reason.NO_SECTION_OF.of(ReasonWords.colours(colours), cause(q, colours));
     }
@@ -106,13 +107,14 @@ public final class BuildingWhy {
                 int section = Bits.first(bits);
                 cheapest = Building.price(q.s, section, 0) < Building.price(q.s, cheapest, 0) ? section : cheapest;
             }
-            return Reason.SECTION_COST.of(Names.section(q.t, cheapest), Building.price(q.s, cheapest, 0), q.funds());
+            return Reason.SECTION_COST.of(
+                    Names.section(q.figures, cheapest), Building.price(q.s, cheapest, 0), q.funds());
         }
-        if (q.s.sectionsBuilt >= q.t.sectionSupply) {
+        if (q.s.sectionsBuilt >= q.figures.sectionSupply) {
             return suppliesGone(q);
         }
-        Network n = q.s.network;
-        long unbuilt = Building.ofColours(q.s, colours) & Bits.one(n.sections) - 1 & ~q.s.built;
+        RoadMap map = q.s.map;
+        long unbuilt = Building.ofColours(q.s, colours) & Bits.one(map.sections) - 1 & ~q.s.built;
         if (unbuilt == 0) {
             return Reason.ALL_BUILT.of();
         }

@@ -27,7 +27,7 @@ public final class ChosenSectionStep extends EffectStep {
     @Override
     public void check(State s, int index, String place, PositionFaults faults) {
         int section = arg(s.agendaAt(index), 0);
-        boolean gone = s.sectionsBuilt == s.tables.sectionSupply;
+        boolean gone = s.sectionsBuilt == s.figures.sectionSupply;
         faults.check(
                 s.isTurnRunning()
                         && section != Steps.NOWHERE

@@ -2,8 +2,8 @@ package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 
 /** The network holds together and is counted right (SETUP-1, BUILD-1, UPG-1, REUN-1). */
@@ -11,16 +11,16 @@ public final class RoadsCheck {
     private RoadsCheck() {}
 
     public static void check(State s, Lexicon words, PositionFaults faults) {
-        Network n = s.network;
+        RoadMap map = s.map;
         String built = "table.roads.built";
-        report(n.startSections & ~s.built, words.section, faults, built, "is built from the start");
+        report(map.startSections & ~s.built, words.section, faults, built, "is built from the start");
         report(
                 s.built & ~connected(s),
                 words.section,
                 faults,
                 built,
                 "is not connected with the sections that are built from the start (BUILD-1)");
-        int counted = Long.bitCount(s.built & ~n.startSections);
+        int counted = Long.bitCount(s.built & ~map.startSections);
         faults.check(
                 s.sectionsBuilt == counted,
                 "table.sectionsBuilt",
@@ -31,8 +31,8 @@ public final class RoadsCheck {
                 faults,
                 "table.roads.upgraded",
                 "is not complete, so it cannot be upgraded (UPG-1)");
-        boolean divided = s.era < s.tables.eraEnd.length - 1;
-        long roadblocks = divided ? n.roadblocks : 0;
+        boolean divided = s.era < s.figures.eraEnd.length - 1;
+        long roadblocks = divided ? map.roadblocks : 0;
         report(
                 roadblocks & ~s.roadblocks,
                 words.section,
@@ -49,10 +49,10 @@ public final class RoadsCheck {
     }
 
     private static long connected(State s) {
-        long reached = s.network.startSections & s.built;
+        long reached = s.map.startSections & s.built;
         for (long before = 0; before != reached; ) {
             before = reached;
-            reached |= s.network.adjacentTo(reached) & s.built;
+            reached |= s.map.adjacentTo(reached) & s.built;
         }
         return reached;
     }

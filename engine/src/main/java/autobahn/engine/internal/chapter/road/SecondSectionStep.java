@@ -47,7 +47,7 @@ public final class SecondSectionStep extends DecisionStep {
 
     @Override
     public Phrase task(State s, long step) {
-        return Reason.CHOOSE_SECOND.of(Names.section(s.tables, arg(step, 1)));
+        return Reason.CHOOSE_SECOND.of(Names.section(s.figures, arg(step, 1)));
     }
 
     @Override

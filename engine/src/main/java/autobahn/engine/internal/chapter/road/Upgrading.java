@@ -3,12 +3,11 @@ package autobahn.engine.internal.chapter.road;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.technology.Technologies;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 
 /** Upgrading links (UPG-1 to UPG-3). */
@@ -29,69 +28,69 @@ public final class Upgrading {
     public static long payable(State s, int seat, int colours, int purse) {
         int perSection = perSection(s, seat);
         long links = reachable(s, colours);
-        return (perSection <= purse ? links & ~s.network.doubleLinks : 0)
-                | (2 * perSection <= purse ? links & s.network.doubleLinks : 0);
+        return (perSection <= purse ? links & ~s.map.doubleLinks : 0)
+                | (2 * perSection <= purse ? links & s.map.doubleLinks : 0);
     }
 
     public static long linksOf(State s, int colours) {
-        if (colours == Network.ALL_COLOURS) {
+        if (colours == RoadMap.ALL_COLOURS) {
             return -1L;
         }
         long links = 0;
         for (int bits = colours; bits != 0; bits = Bits.rest(bits)) {
-            links |= s.network.colourLinks[Bits.first(bits)];
+            links |= s.map.colourLinks[Bits.first(bits)];
         }
         return links;
     }
 
     /** Cost of upgrading one section (UPG-2). */
     private static int perSection(State s, int seat) {
-        int locks = s.tables.technologyLocks[TechnologyKind.CHEAPER_UPGRADE.ordinal()];
+        int locks = s.figures.technologyLocks[TechnologyKind.CHEAPER_UPGRADE.ordinal()];
         int discount = 0;
         for (int bits = s.seats[seat].technologies & locks; bits != 0; bits = Bits.rest(bits)) {
-            discount += s.tables.technologyAmount[Bits.first(bits)];
+            discount += s.figures.technologyAmount[Bits.first(bits)];
         }
-        return Math.max(0, s.tables.upgradeCost[s.era] - discount);
+        return Math.max(0, s.figures.upgradeCost[s.era] - discount);
     }
 
     /** What upgrading a link of so many sections costs in this era, whoever does it. */
     public static int listPrice(State s, int sections) {
-        return sections * s.tables.upgradeCost[s.era];
+        return sections * s.figures.upgradeCost[s.era];
     }
 
     public static int price(State s, int seat, int link) {
-        return s.network.linkLength[link] * perSection(s, seat);
+        return s.map.linkLength[link] * perSection(s, seat);
     }
 
     public static void upgrade(State s, int seat, int link) {
         s.pay(seat, price(s, seat, link), MoneyReason.UPGRADE);
         lay(s, seat, link);
         Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_UPGRADE);
-        Employees.place(s, seat, s.network.linkColour[link]);
+        Employees.place(s, seat, s.map.linkColour[link]);
     }
 
     public static void lay(State s, int seat, int link) {
         if (s.listener != null) {
-            s.emit(new Event.LinkUpgraded(seat, Names.link(s.tables, link)));
+            s.emit(new Event.LinkUpgraded(seat, Names.link(s.figures, link)));
         }
-        int from = CityValues.of(s, s.network.linkFrom[link]);
-        int to = CityValues.of(s, s.network.linkTo[link]);
+        int from = CityValues.of(s, s.map.linkFrom[link]);
+        int to = CityValues.of(s, s.map.linkTo[link]);
         s.upgraded |= Bits.one(link);
         if (s.listener != null) {
             CityValues.announce(s, link, from, to);
         }
-        Modules.linkUpgraded(s, seat, link, from, to);
+        s.modules.linkUpgraded(s, seat, link, from, to);
     }
 
     /** Colours on which a player could upgrade now. */
     public static int colours(State s, int seat) {
-        return coloursOf(s, targets(s, seat, Network.ALL_COLOURS));
+        return coloursOf(s, targets(s, seat, RoadMap.ALL_COLOURS));
     }
 
     public static int coloursOf(State s, long links) {
         int colours = 0;
-        for (int colour = 0; links != 0 && colour < Network.COLOURS; colour++) {
-            colours |= (links & s.network.colourLinks[colour]) != 0 ? Bits.small(colour) : 0;
+        for (int colour = 0; links != 0 && colour < RoadMap.COLOURS; colour++) {
+            colours |= (links & s.map.colourLinks[colour]) != 0 ? Bits.small(colour) : 0;
         }
         return colours;
     }

@@ -4,12 +4,12 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Upgrading links (UPG-1, UPG-2). */
@@ -25,9 +25,9 @@ public final class UpgradingWhy {
         if (Bits.has(Upgrading.targets(q.s, q.seat, scope.colours()), link)) {
             return null;
         }
-        String name = Names.link(q.t, link);
-        if (!scope.covers(q.s.network.linkColour[link])) {
-            return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
+        String name = Names.link(q.figures, link);
+        if (!scope.covers(q.s.map.linkColour[link])) {
+            return scope.wrongColour(Reason.LINK.of(name), q.s.map.linkColour[link]);
         }
         if (Bits.has(q.s.upgraded, link)) {
             return new Refusal("UPG-1", Reason.DUAL_ALREADY.of(name));
@@ -40,7 +40,7 @@ public final class UpgradingWhy {
     }
 
     private static Phrase cost(Question q, int link) {
-        return Reason.UPGRADE_COST.of(Names.link(q.t, link), Upgrading.price(q.s, q.seat, link), q.funds());
+        return Reason.UPGRADE_COST.of(Names.link(q.figures, link), Upgrading.price(q.s, q.seat, link), q.funds());
     }
 
     /** Why nothing at all can be upgraded on some autobahns. */
@@ -56,7 +56,7 @@ public final class UpgradingWhy {
             }
             cause = cost(q, cheapest);
         }
-        return colours == Network.ALL_COLOURS
+        return colours == RoadMap.ALL_COLOURS
                 ? Reason.NO_UPGRADE.of(cause)
                 : Reason.NO_UPGRADE_OF.of(ReasonWords.colours(colours), cause);
     }

@@ -6,7 +6,6 @@ import autobahn.engine.MoveType;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.technology.Technologies;
@@ -23,7 +22,7 @@ public final class Services {
 
     /** Own stations on upgraded links of some colours that can take an improvement, while improvements are left (SERV-2). */
     public static long improvable(State s, int seat, int colours) {
-        long full = s.tables.rulings.oneImprovementPerStation() ? s.improved : 0;
+        long full = s.figures.rulings.oneImprovementPerStation() ? s.improved : 0;
         return s.improvements == 0 ? 0 : s.seats[seat].stations & s.upgraded & ~full & Upgrading.linksOf(s, colours);
     }
 
@@ -38,17 +37,17 @@ public final class Services {
     /** Builds an improvement beside a station and carries out its bonus; then come technologies, by the rulings (SERV-6). */
     public static void improve(State s, int seat, int improvement, int link) {
         place(s, seat, improvement, link);
-        if (s.tables.rulings.improvementBringsBonusBelow()) {
+        if (s.figures.rulings.improvementBringsBonusBelow()) {
             Stations.grantBonusOnBuilding(s, seat, link, s.seats[seat].stationsBuilt - 1);
         }
-        Bonus bonus = s.tables.edition.modules().improvements().get(improvement);
+        Bonus bonus = s.figures.edition.modules().improvements().get(improvement);
         if (bonus.kind() == BonusKind.MOVE) {
             // the texts say 'up to' here, so that no ruling is needed
             s.push(Steps.moveTruck(seat, bonus.amount(), Trucks.ALL, false));
         } else {
-            Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, s.network.linkColour[link]);
+            s.bonuses.grant(s, seat, bonus, MoneyReason.BONUS, s.map.linkColour[link]);
         }
-        if (s.tables.rulings.improvementDevelops()) {
+        if (s.figures.rulings.improvementDevelops()) {
             Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_STATION);
         }
     }
@@ -59,9 +58,9 @@ public final class Services {
         if (s.listener != null) {
             s.emit(new Event.StationImproved(
                     seat,
-                    Names.link(s.tables, link),
+                    Names.link(s.figures, link),
                     improvement + 1,
-                    Names.bonus(s.tables.edition.modules().improvements().get(improvement))));
+                    Names.bonus(s.figures.edition.modules().improvements().get(improvement))));
         }
     }
 }

@@ -16,11 +16,11 @@ public final class ServicesCheck {
     }
 
     private static void checkImprovements(State s, Lexicon words, PositionFaults faults) {
-        int all = s.tables.edition.modules().improvements().size();
+        int all = s.figures.edition.modules().improvements().size();
         int left = Integer.bitCount(s.improvements);
         int built = Long.bitCount(s.improved);
         // by the ruling a station may have several, and which one has how many makes no difference
-        boolean several = !s.tables.rulings.oneImprovementPerStation();
+        boolean several = !s.figures.rulings.oneImprovementPerStation();
         faults.check(
                 left + built == all || several && built > 0 && left + built < all,
                 "table.services.left",

@@ -31,7 +31,7 @@ public final class ChooseStationBonusStep extends DecisionStep {
         int space = MoveType.a(move);
         s.turn.stationBonuses |= Bits.small(space);
         if (s.listener != null) {
-            s.emit(new Event.StationBonusChosen(seat(step), space + 1, Names.bonus(s.tables.stationBonus[space])));
+            s.emit(new Event.StationBonusChosen(seat(step), space + 1, Names.bonus(s.figures.stationBonus[space])));
         }
         Stations.grantBonus(s, seat(step), space, arg(step, 0));
     }
@@ -43,7 +43,7 @@ public final class ChooseStationBonusStep extends DecisionStep {
 
     @Override
     public Phrase task(State s, long step) {
-        return Reason.CHOOSE_STATION_BONUS.of(Names.link(s.tables, arg(step, 0)));
+        return Reason.CHOOSE_STATION_BONUS.of(Names.link(s.figures, arg(step, 0)));
     }
 
     @Override

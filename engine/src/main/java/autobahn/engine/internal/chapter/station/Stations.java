@@ -5,14 +5,11 @@ import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.Modules;
-import autobahn.engine.internal.chapter.autobot.Solo;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.technology.Technologies;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
@@ -23,14 +20,14 @@ public final class Stations {
 
     /** Links of some colours on which a player may build a station. */
     public static long sites(State s, int seat, int colours) {
-        if (s.seats[seat].stationsBuilt == s.tables.stationBonus.length) {
+        if (s.seats[seat].stationsBuilt == s.figures.stationBonus.length) {
             return 0;
         }
-        return s.begun & s.network.doubleLinks & ~s.stations & Upgrading.linksOf(s, colours);
+        return s.begun & s.map.doubleLinks & ~s.stations & Upgrading.linksOf(s, colours);
     }
 
     public static int colours(State s, int seat) {
-        long links = sites(s, seat, Network.ALL_COLOURS) | Modules.improvable(s, seat, Network.ALL_COLOURS);
+        long links = sites(s, seat, RoadMap.ALL_COLOURS) | s.modules.improvable(s, seat, RoadMap.ALL_COLOURS);
         return Upgrading.coloursOf(s, links);
     }
 
@@ -42,7 +39,7 @@ public final class Stations {
 
     /** The bonus below a station space, if the player has the technology that gives it (TECH-3). */
     public static void grantBonusOnBuilding(State s, int seat, int link, int space) {
-        if (s.seats[seat].has(s.tables.technologyLocks[TechnologyKind.BONUS_ON_STATION.ordinal()])) {
+        if (s.seats[seat].has(s.figures.technologyLocks[TechnologyKind.BONUS_ON_STATION.ordinal()])) {
             s.push(Steps.stationBonus(seat, link, space));
         }
     }
@@ -54,18 +51,18 @@ public final class Stations {
         player.stations |= Bits.one(link);
         s.stations |= Bits.one(link);
         if (s.listener != null) {
-            s.emit(new Event.StationBuilt(seat, Names.link(s.tables, link), space + 1));
+            s.emit(new Event.StationBuilt(seat, Names.link(s.figures, link), space + 1));
         }
         return space;
     }
 
     /** Carries out the bonus below a station space, DM in the larger amount. */
     public static void grantBonus(State s, int seat, int space, int link) {
-        Bonus bonus = s.tables.stationBonus[space];
+        Bonus bonus = s.figures.stationBonus[space];
         if (bonus.kind() == BonusKind.DM) {
-            s.gain(seat, s.tables.stationLarger[space], MoneyReason.OWN_STATION);
+            s.gain(seat, s.figures.stationLarger[space], MoneyReason.OWN_STATION);
         } else {
-            Bonuses.grant(s, seat, bonus, MoneyReason.OWN_STATION, s.network.linkColour[link]);
+            s.bonuses.grant(s, seat, bonus, MoneyReason.OWN_STATION, s.map.linkColour[link]);
         }
     }
 
@@ -77,16 +74,16 @@ public final class Stations {
     /** A truck has driven from one place to a section. */
     public static void drivenTo(State s, int seat, int from, int section) {
         if (passes(s, from, section)) {
-            pass(s, seat, s.network.sectionLink[section]);
+            pass(s, seat, s.map.sectionLink[section]);
         }
     }
 
     /** Whether a step takes a truck past the station space of the link that it drives on (MOVE-5). */
     public static boolean passes(State s, int from, int section) {
-        if (s.tables.rulings.passingTakesBothSections()) {
-            return from < Seat.DEPOT && s.network.sectionSibling[from] == section;
+        if (s.figures.rulings.passingTakesBothSections()) {
+            return from < Seat.DEPOT && s.map.sectionSibling[from] == section;
         }
-        return from >= Seat.DEPOT || s.network.sectionLink[from] != s.network.sectionLink[section];
+        return from >= Seat.DEPOT || s.map.sectionLink[from] != s.map.sectionLink[section];
     }
 
     /** A truck passes whatever station a link has. */
@@ -97,17 +94,17 @@ public final class Stations {
         for (int owner = 0; owner < s.seatCount; owner++) {
             if (Bits.has(s.seats[owner].stations, link)) {
                 if (s.listener != null) {
-                    s.emit(new Event.StationPassed(seat, owner, Names.link(s.tables, link)));
+                    s.emit(new Event.StationPassed(seat, owner, Names.link(s.figures, link)));
                 }
                 if (owner != seat) {
                     if (s.isAutobot(owner)) {
-                        Solo.stationVisited(s);
+                        s.solo.stationVisited(s);
                     } else {
                         payOwner(s, owner, link);
                     }
                 } else if (!Bits.has(s.turn.stationsPassed, link)) {
                     s.turn.stationsPassed |= Bits.one(link);
-                    for (int i = Modules.improved(s, link) ? 2 : 1; i > 0; i--) {
+                    for (int i = s.modules.improved(s, link) ? 2 : 1; i > 0; i--) {
                         s.push(Steps.chooseStationBonus(seat, link));
                     }
                 }
@@ -117,15 +114,15 @@ public final class Stations {
 
     /** The smaller amount of the owner's best DM bonus, the larger one at an improved station. */
     private static void payOwner(State s, int owner, int link) {
-        int[] amounts = Modules.improved(s, link) ? s.tables.bestStationLarge : s.tables.bestStationSmall;
+        int[] amounts = s.modules.improved(s, link) ? s.figures.bestStationLarge : s.figures.bestStationSmall;
         s.gain(owner, amounts[s.seats[owner].stationsBuilt], MoneyReason.STATION_VISIT);
     }
 
     /** How many more times a player could take the action on some colours, each time on another link. */
     public static int targets(State s, int seat, int colours) {
-        int left = s.tables.stationBonus.length - s.seats[seat].stationsBuilt;
+        int left = s.figures.stationBonus.length - s.seats[seat].stationsBuilt;
         int stations = Math.min(left, Long.bitCount(sites(s, seat, colours)));
-        int improvable = Long.bitCount(Modules.improvable(s, seat, colours));
+        int improvable = Long.bitCount(s.modules.improvable(s, seat, colours));
         return stations + Math.min(improvable, Integer.bitCount(s.improvements));
     }
 }

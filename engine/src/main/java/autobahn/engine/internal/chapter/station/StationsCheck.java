@@ -13,7 +13,7 @@ public final class StationsCheck {
     private StationsCheck() {}
 
     public static void check(State s, Lexicon words, PositionFaults faults) {
-        int most = s.tables.stationBonus.length;
+        int most = s.figures.stationBonus.length;
         long others = 0;
         for (int seat = 0; seat < s.seatCount; seat++) {
             Seat p = s.seats[seat];
@@ -21,7 +21,7 @@ public final class StationsCheck {
             faults.check(p.stationsBuilt <= most, place, "are " + p.stationsBuilt + ", but a player has only " + most);
             for (int link : Masks.list(p.stations, i -> i)) {
                 String name = words.link.name(link);
-                faults.check(Bits.has(s.network.doubleLinks, link), place, name + " has no station space (STN-1)");
+                faults.check(Bits.has(s.map.doubleLinks, link), place, name + " has no station space (STN-1)");
                 faults.check(Bits.has(s.begun, link), place, name + " is not begun (STN-1)");
                 faults.check(!Bits.has(others, link), place, name + " has the station of another player (STN-1)");
             }

@@ -4,13 +4,13 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Building service stations and the bonuses for passing them (STN-1, MOVE-5, MOVE-8). */
@@ -26,14 +26,14 @@ public final class StationsWhy {
         if (Bits.has(Stations.sites(q.s, q.seat, scope.colours()), link)) {
             return null;
         }
-        String name = Names.link(q.t, link);
+        String name = Names.link(q.figures, link);
         if (allBuilt(q)) {
             return new Refusal("STN-1", allBuiltReason(q));
         }
-        if (!scope.covers(q.s.network.linkColour[link])) {
-            return scope.wrongColour(Reason.LINK.of(name), q.s.network.linkColour[link]);
+        if (!scope.covers(q.s.map.linkColour[link])) {
+            return scope.wrongColour(Reason.LINK.of(name), q.s.map.linkColour[link]);
         }
-        if (!Bits.has(q.s.network.doubleLinks, link)) {
+        if (!Bits.has(q.s.map.doubleLinks, link)) {
             return new Refusal("STN-1", Reason.NO_STATION_SPACE.of(name));
         }
         return new Refusal(
@@ -41,11 +41,11 @@ public final class StationsWhy {
     }
 
     private static boolean allBuilt(Question q) {
-        return q.player.stationsBuilt == q.t.stationBonus.length;
+        return q.player.stationsBuilt == q.figures.stationBonus.length;
     }
 
     private static Phrase allBuiltReason(Question q) {
-        return Reason.STATIONS_BUILT.of(q.t.stationBonus.length);
+        return Reason.STATIONS_BUILT.of(q.figures.stationBonus.length);
     }
 
     /** Why no station at all can be built on some autobahns. */
@@ -53,7 +53,7 @@ public final class StationsWhy {
         if (allBuilt(q)) {
             return Reason.NO_STATION.of(allBuiltReason(q));
         }
-        return colours == Network.ALL_COLOURS
+        return colours == RoadMap.ALL_COLOURS
                 ? Reason.NO_STATION_SITE.of()
                 : Reason.NO_STATION_SITE_OF.of(ReasonWords.colours(colours));
     }
@@ -65,7 +65,7 @@ public final class StationsWhy {
         if (Bits.has(Stations.openBonuses(q.s, q.seat), q.a)) {
             return null;
         }
-        String bonus = Names.bonus(q.t.stationBonus[q.a]);
+        String bonus = Names.bonus(q.figures.stationBonus[q.a]);
         return new Refusal(
                 "MOVE-5",
                 q.a < q.player.stationsBuilt

@@ -3,7 +3,6 @@ package autobahn.engine.internal.chapter.technology;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Bonus;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
@@ -22,16 +21,16 @@ public final class Development {
             if (s.listener != null) {
                 s.emit(new Event.Developed(seat, player.development));
             }
-            Bonus bonus = s.tables.track[player.development];
+            Bonus bonus = s.figures.track[player.development];
             if (bonus != null) {
                 if (!s.isAutobot(seat)) {
                     if (left > 0) {
                         s.push(Steps.develop(seat, left));
                     }
-                    Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, Bonuses.NO_COLOUR);
+                    s.bonuses.grant(s, seat, bonus, MoneyReason.BONUS);
                     return;
                 }
-                Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, Bonuses.NO_COLOUR);
+                s.bonuses.grant(s, seat, bonus, MoneyReason.BONUS);
             }
         }
     }
@@ -42,7 +41,7 @@ public final class Development {
         int space = s.seats[seat].development;
         for (int i = 0; i < steps; i++) {
             space = next(s, space);
-            Bonus bonus = s.tables.track[space];
+            Bonus bonus = s.figures.track[space];
             if (bonus != null) {
                 switch (bonus.kind()) {
                     case DM -> money += bonus.amount();
@@ -59,6 +58,6 @@ public final class Development {
     }
 
     private static int next(State s, int space) {
-        return space + 1 < s.tables.track.length ? space + 1 : s.tables.trackLoop;
+        return space + 1 < s.figures.track.length ? space + 1 : s.figures.trackLoop;
     }
 }

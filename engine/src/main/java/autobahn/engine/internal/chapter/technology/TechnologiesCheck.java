@@ -3,35 +3,35 @@ package autobahn.engine.internal.chapter.technology;
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 
 /** Technologies are unlocked from below, each with a token (TECH-1, TECH-5, TECH-7). */
 public final class TechnologiesCheck {
     private TechnologiesCheck() {}
 
     public static void check(State s, PositionFaults faults) {
-        int extra = s.tables.edition.playerBoard().extraUnlockTokens();
-        int all = Integer.bitCount(s.tables.unlockTokens) + extra;
+        int extra = s.figures.edition.playerBoard().extraUnlockTokens();
+        int all = Integer.bitCount(s.figures.unlockTokens) + extra;
         for (int seat = 0; seat < s.seatCount; seat++) {
             if (s.isAutobot(seat)) {
                 continue;
             }
             Seat p = s.seats[seat];
             String place = Places.player(seat);
-            for (int column = 0; column < Tables.COLUMNS; column++) {
+            for (int column = 0; column < Figures.COLUMNS; column++) {
                 int open = p.openLocks(column);
-                Department department = Department.values()[s.tables.columnDepartment[column]];
+                Department department = Department.values()[s.figures.columnDepartment[column]];
                 faults.check(
                         open <= 1 || open == 3 || (open & 3) == 3,
                         place + ".technologies." + Names.word(department),
                         "locks open from below: 1, then 2, then 3a and 3b in either order (TECH-1)");
             }
             faults.check(
-                    (p.tokens & ~s.tables.unlockTokens) == 0,
+                    (p.tokens & ~s.figures.unlockTokens) == 0,
                     place + ".tokens",
                     "names a colour that has no unlock token (TECH-1)");
             faults.check(p.extraTokens <= extra, place + ".extraTokens", "at most " + extra + ", not " + p.extraTokens);
@@ -42,7 +42,7 @@ public final class TechnologiesCheck {
                     place + ".technologies",
                     unlocked + " technologies and " + left + " tokens left are not the " + all
                             + " tokens of a player (TECH-1)");
-            boolean second = p.has(s.tables.technologyLocks[TechnologyKind.SECOND_TRUCK.ordinal()]);
+            boolean second = p.has(s.figures.technologyLocks[TechnologyKind.SECOND_TRUCK.ordinal()]);
             faults.check(
                     p.usableTrucks == (second ? 2 : 1),
                     place + ".trucks",

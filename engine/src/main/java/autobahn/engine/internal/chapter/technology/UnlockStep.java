@@ -4,13 +4,13 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.choice.Declining;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.Tables;
 import org.jspecify.annotations.Nullable;
 
 /** Unlock a technology with an extra token (TECH-7). */
@@ -31,7 +31,7 @@ public final class UnlockStep extends DecisionStep {
     }
 
     private static void addLocks(Seat player, int token, MoveList out) {
-        for (int column = 0; column < Tables.COLUMNS; column++) {
+        for (int column = 0; column < Figures.COLUMNS; column++) {
             for (int bits = Technologies.openLocks(player, column); bits != 0; bits = Bits.rest(bits)) {
                 out.add(MoveType.UNLOCK.move(column, Bits.first(bits), token));
             }

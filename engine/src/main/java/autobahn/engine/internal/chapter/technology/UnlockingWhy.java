@@ -5,13 +5,13 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
-import autobahn.engine.internal.state.Tables;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Unlocking technologies (TECH-1, TECH-7). */
@@ -48,8 +48,8 @@ public final class UnlockingWhy {
         if (Bits.has(Technologies.openLocks(q.player, q.a), q.b)) {
             return null;
         }
-        String column = ReasonWords.department(q.t.columnDepartment[q.a]);
-        boolean open = Bits.has(q.player.technologies, q.a * Tables.LOCKS + q.b);
+        String column = ReasonWords.department(q.figures.columnDepartment[q.a]);
+        boolean open = Bits.has(q.player.technologies, q.a * Figures.LOCKS + q.b);
         return new Refusal(
                 "TECH-1",
                 open
@@ -58,7 +58,7 @@ public final class UnlockingWhy {
     }
 
     private static Phrase noToken(Question q, int colour) {
-        boolean none = !Bits.has(q.t.unlockTokens, colour);
+        boolean none = !Bits.has(q.figures.unlockTokens, colour);
         return (none ? Reason.NO_SUCH_TOKEN : Reason.TOKEN_USED).of(Names.colour(colour));
     }
 

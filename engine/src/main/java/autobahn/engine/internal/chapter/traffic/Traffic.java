@@ -5,7 +5,7 @@ import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.CityValues;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
@@ -19,8 +19,8 @@ public final class Traffic {
 
     public static void linkUpgraded(State s, int seat, int link, int fromBefore, int toBefore) {
         collect(s, seat, link);
-        boolean from = busier(s, s.network.linkFrom[link], fromBefore);
-        boolean to = busier(s, s.network.linkTo[link], toBefore);
+        boolean from = busier(s, s.map.linkFrom[link], fromBefore);
+        boolean to = busier(s, s.map.linkTo[link], toBefore);
         if (from || to) {
             if (s.isAutobot(seat)) {
                 placeDue(s, link, from, to);
@@ -33,12 +33,12 @@ public final class Traffic {
     /** The upgrade has lifted a German city to 6 or more; by the ruling also one that stood there before (TRAF-2). */
     private static boolean busier(State s, int city, int before) {
         int value = CityValues.of(s, city);
-        return value > before && value >= BUSY && (before < BUSY || s.tables.rulings.trafficAtEveryRise());
+        return value > before && value >= BUSY && (before < BUSY || s.figures.rulings.trafficAtEveryRise());
     }
 
     /** The token of an upgraded link goes to the one who upgraded it; three of them make a promotion. */
     private static void collect(State s, int seat, int link) {
-        long token = s.traffic & s.network.linkSections[link];
+        long token = s.traffic & s.map.linkSections[link];
         if (token == 0) {
             return;
         }
@@ -46,7 +46,7 @@ public final class Traffic {
         s.traffic &= ~token;
         player.trafficTokens++;
         if (s.listener != null) {
-            s.emit(new Event.TrafficCollected(seat, Names.link(s.tables, link), player.trafficTokens));
+            s.emit(new Event.TrafficCollected(seat, Names.link(s.figures, link), player.trafficTokens));
         }
         if (player.trafficTokens == TOKENS_FOR_PROMOTION) {
             player.trafficTokens = 0;
@@ -55,7 +55,7 @@ public final class Traffic {
     }
 
     public static int supply(State s) {
-        int left = s.tables.edition.modules().trafficTokens() - Long.bitCount(s.traffic);
+        int left = s.figures.edition.modules().trafficTokens() - Long.bitCount(s.traffic);
         for (Seat player : s.seats) {
             left -= player.trafficTokens;
         }
@@ -64,20 +64,20 @@ public final class Traffic {
 
     /** Sections that are due to get a token after an upgrade of a link. */
     public static long due(State s, int link, boolean from, boolean to) {
-        return (from ? around(s, s.network.linkFrom[link]) : 0) | (to ? around(s, s.network.linkTo[link]) : 0);
+        return (from ? around(s, s.map.linkFrom[link]) : 0) | (to ? around(s, s.map.linkTo[link]) : 0);
     }
 
     /** The nearest section of each complete single-carriageway link at a city, if link and section are free. */
     private static long around(State s, int city) {
-        Network n = s.network;
+        RoadMap map = s.map;
         long sections = 0;
-        for (int colour = 0; colour < Network.COLOURS; colour++) {
-            for (long bits = n.cityLinks[city * Network.COLOURS + colour] & s.complete & ~s.upgraded;
+        for (int colour = 0; colour < RoadMap.COLOURS; colour++) {
+            for (long bits = map.cityLinks[city * RoadMap.COLOURS + colour] & s.complete & ~s.upgraded;
                     bits != 0;
                     bits = Bits.rest(bits)) {
                 int link = Bits.first(bits);
-                int section = n.sectionNextTo(city, link);
-                boolean free = (s.traffic & n.linkSections[link]) == 0 && !truckOn(s, section);
+                int section = map.sectionNextTo(city, link);
+                boolean free = (s.traffic & map.linkSections[link]) == 0 && !truckOn(s, section);
                 sections |= free ? Bits.one(section) : 0;
             }
         }
@@ -96,13 +96,13 @@ public final class Traffic {
     public static void place(State s, int section) {
         s.traffic |= Bits.one(section);
         if (s.listener != null) {
-            s.emit(new Event.TrafficPlaced(Names.section(s.tables, section)));
+            s.emit(new Event.TrafficPlaced(Names.section(s.figures, section)));
         }
     }
 
     /** The section that gets its token first where nobody chooses: by Autobot's compass. */
     private static int first(State s, long due) {
-        int[] rank = s.era < 2 ? s.tables.solo.sectionSouth : s.tables.solo.sectionNorth;
+        int[] rank = s.era < 2 ? s.figures.solo.sectionSouth : s.figures.solo.sectionNorth;
         int first = Bits.first(due);
         for (long bits = due; bits != 0; bits = Bits.rest(bits)) {
             int section = Bits.first(bits);

@@ -19,19 +19,19 @@ public final class TrafficCheck {
 
     private static void checkTokens(State s, Lexicon words, PositionFaults faults) {
         String place = "table.traffic";
-        int all = s.tables.edition.modules().trafficTokens();
+        int all = s.figures.edition.modules().trafficTokens();
         faults.check(
                 Traffic.supply(s) >= 0,
                 place,
                 "with those that players collected there are " + (all - Traffic.supply(s))
                         + " tokens, but the game has " + all);
         for (int section : Masks.list(s.traffic, i -> i)) {
-            int link = s.network.sectionLink[section];
+            int link = s.map.sectionLink[section];
             String name = words.section.name(section);
             faults.check(Bits.has(s.complete, link), place, name + " is not on a complete link (TRAF)");
             faults.check(!Bits.has(s.upgraded, link), place, name + " is on an upgraded link (TRAF)");
             faults.check(
-                    Long.lowestOneBit(s.traffic & s.network.linkSections[link]) == Bits.one(section),
+                    Long.lowestOneBit(s.traffic & s.map.linkSections[link]) == Bits.one(section),
                     place,
                     name + " is the second token of its link (TRAF)");
         }

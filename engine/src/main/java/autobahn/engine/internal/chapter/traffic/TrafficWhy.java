@@ -21,6 +21,8 @@ public final class TrafficWhy {
             return q.first();
         }
         long due = Traffic.due(q.s, q.arg(0), q.arg(1) != 0, q.arg(2) != 0);
-        return Bits.has(due, q.a) ? null : new Refusal("TRAF-2", Reason.TRAFFIC_NOT_DUE.of(Names.section(q.t, q.a)));
+        return Bits.has(due, q.a)
+                ? null
+                : new Refusal("TRAF-2", Reason.TRAFFIC_NOT_DUE.of(Names.section(q.figures, q.a)));
     }
 }

@@ -6,7 +6,7 @@ import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.chapter.technology.Technologies;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
@@ -18,14 +18,14 @@ public final class Loading {
     /** Colours that have a depot in which a player could load a truck. */
     public static int colours(State s, int seat) {
         int colours = 0;
-        if (s.tables.rulings.depotsShared()) {
-            for (int colour = 0; colour < Network.COLOURS; colour++) {
-                colours |= (s.touched & s.network.depotCities[colour]) != 0 ? Bits.small(colour) : 0;
+        if (s.figures.rulings.depotsShared()) {
+            for (int colour = 0; colour < RoadMap.COLOURS; colour++) {
+                colours |= (s.touched & s.map.depotCities[colour]) != 0 ? Bits.small(colour) : 0;
             }
         } else {
-            for (int depot = 0; depot < s.network.depots; depot++) {
-                boolean open = open(s, depot, Network.ALL_COLOURS) && trucks(s, seat, depot) != 0;
-                colours |= open ? Bits.small(s.network.depotColour[depot]) : 0;
+            for (int depot = 0; depot < s.map.depots; depot++) {
+                boolean open = open(s, depot, RoadMap.ALL_COLOURS) && trucks(s, seat, depot) != 0;
+                colours |= open ? Bits.small(s.map.depotColour[depot]) : 0;
             }
         }
         return colours;
@@ -33,7 +33,7 @@ public final class Loading {
 
     /** Whether a depot is of some colours and in a city that a built section touches (LOAD-1). */
     public static boolean open(State s, int depot, int colours) {
-        return Bits.has(s.touched, s.network.depotCity[depot]) && Bits.has(colours, s.network.depotColour[depot]);
+        return Bits.has(s.touched, s.map.depotCity[depot]) && Bits.has(colours, s.map.depotColour[depot]);
     }
 
     /** Trucks that may be loaded: whichever one likes of the usable ones, also one that is under way (LOAD-2). */
@@ -44,7 +44,7 @@ public final class Loading {
     /** Those of them for which a depot has room: it holds any number or, by ruling, none but the truck itself (LOAD-3). */
     public static int trucks(State s, int seat, int depot) {
         int trucks = trucks(s.seats[seat]);
-        if (!s.tables.rulings.depotsShared()) {
+        if (!s.figures.rulings.depotsShared()) {
             for (int other = 0; other < s.seatCount; other++) {
                 for (int truck = 0; truck < Seat.TRUCKS; truck++) {
                     if (s.seats[other].truckPlace[truck] == Seat.DEPOT + depot) {
@@ -61,13 +61,13 @@ public final class Loading {
         Seat player = s.seats[seat];
         recall(s, seat, truck);
         player.truckPlace[truck] = Seat.DEPOT + depot;
-        player.truckGoods[truck] = s.network.depotGoods[depot];
+        player.truckGoods[truck] = s.map.depotGoods[depot];
         if (s.listener != null) {
             s.emit(new Event.TruckLoaded(
-                    seat, truck + 1, Names.depot(s.tables, depot), Goods.values()[s.network.depotGoods[depot]]));
+                    seat, truck + 1, Names.depot(s.figures, depot), Goods.values()[s.map.depotGoods[depot]]));
         }
         if (steps > 0) {
-            s.push(Steps.moveTruck(seat, steps, Bits.small(truck), !s.tables.rulings.moveUpTo()));
+            s.push(Steps.moveTruck(seat, steps, Bits.small(truck), !s.figures.rulings.moveUpTo()));
         }
         Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_LOAD);
     }

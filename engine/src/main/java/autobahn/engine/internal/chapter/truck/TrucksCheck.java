@@ -1,13 +1,12 @@
 package autobahn.engine.internal.chapter.truck;
 
 import autobahn.engine.edition.Goods;
-import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
@@ -16,7 +15,6 @@ import autobahn.engine.internal.state.Steps;
 
 /** Trucks stand on built sections, one each, or in depots of connected cities (LOAD-1, MOVE-3, MOVE-4). */
 public final class TrucksCheck {
-    private static final int WINE = Goods.WINE.ordinal();
 
     private TrucksCheck() {}
 
@@ -43,7 +41,7 @@ public final class TrucksCheck {
                     }
                 }
                 faults.check(
-                        at == Seat.OFF || s.seats[seat].truckGoods[truck] != WINE || s.withWine,
+                        !s.seats[seat].carriesWine(truck) || s.withWine,
                         place + ".goods",
                         "wine is loaded with its module only");
             }
@@ -58,28 +56,28 @@ public final class TrucksCheck {
                 wine |= p.truckPlace[truck] == at && setsOut(s, p, truck);
             }
         }
-        return wine && !s.tables.rulings.wineNeedsFreeSection();
+        return wine && !s.figures.rulings.wineNeedsFreeSection();
     }
 
     /** By the ruling, a truck behind a traffic token stops even beside another one (TRAF-4). */
     private static boolean mayStopBeside(State s) {
-        return s.withTraffic && !s.tables.rulings.stopFartherBack();
+        return s.withTraffic && !s.figures.rulings.stopFartherBack();
     }
 
     /** Wine is put on its first section whatever lies there. */
     private static boolean setsOut(State s, Seat p, int truck) {
-        return Wine.isWine(p, truck)
-                && p.wineCard != Network.NONE
-                && p.truckPlace[truck] == s.tables.wineStart[p.wineCard];
+        return p.carriesWine(truck)
+                && p.wineCard != RoadMap.NONE
+                && p.truckPlace[truck] == s.figures.wineStart[p.wineCard];
     }
 
     private static void checkDepot(State s, Seat p, int truck, String place, PositionFaults faults) {
         int depot = p.truckPlace[truck] - Seat.DEPOT;
         faults.check(
-                Bits.has(s.touched, s.network.depotCity[depot]),
+                Bits.has(s.touched, s.map.depotCity[depot]),
                 place + ".at",
                 "no built section touches the depot's city (LOAD-1)");
-        int goods = s.network.depotGoods[depot];
+        int goods = s.map.depotGoods[depot];
         faults.check(
                 p.truckGoods[truck] == goods,
                 place + ".goods",

@@ -4,7 +4,6 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
@@ -29,7 +28,7 @@ public final class TrucksWhy {
         int steps = steps(q);
         int previous = q.due == StepKind.DRIVE ? Steps.drivePrevious(q.step, place(q)) : Steps.NOWHERE;
         MoveList moves = new MoveList();
-        Trucks.addSteps(q.s, q.seat, q.a, steps, previous, moves);
+        Driving.addSteps(q.s, q.seat, q.a, steps, previous, moves);
         if (moves.contains(q.type.move(q.a, q.b))) {
             return null;
         }
@@ -73,7 +72,7 @@ public final class TrucksWhy {
         return new Refusal(
                 "MOVE-1",
                 place >= Seat.DEPOT
-                        ? Reason.TRUCK_IN_OTHER_DEPOT.of(truck, Names.depot(q.t, place - Seat.DEPOT), card)
+                        ? Reason.TRUCK_IN_OTHER_DEPOT.of(truck, Names.depot(q.figures, place - Seat.DEPOT), card)
                         : Reason.TRUCK_ELSEWHERE.of(truck, card));
     }
 
@@ -92,16 +91,17 @@ public final class TrucksWhy {
     }
 
     private static Refusal noDelivery(Question q) {
-        if (Modules.carriesWine(q.s, q.seat, q.a)) {
+        if (q.s.seats[q.seat].carriesWine(q.a)) {
             return new Refusal("WINE-3", Reason.WINE_NOT_ABROAD.of(q.a + 1));
         }
         return new Refusal(
-                "DELIV-1", Reason.NOT_AT_BORDER.of(q.a + 1, ReasonWords.place(q.s, place(q)), Names.country(q.t, q.b)));
+                "DELIV-1",
+                Reason.NOT_AT_BORDER.of(q.a + 1, ReasonWords.place(q.s, place(q)), Names.country(q.figures, q.b)));
     }
 
     private static Refusal noStep(Question q, int steps, int previous) {
         int section = q.b;
-        String name = Names.section(q.t, section);
+        String name = Names.section(q.figures, section);
         int truck = q.a + 1;
         if (section == place(q)) {
             return new Refusal("MOVE-3", Reason.STANDS_THERE.of(truck, name));
@@ -112,7 +112,7 @@ public final class TrucksWhy {
         if (!Bits.has(q.s.built, section)) {
             return new Refusal("MOVE-3", Reason.NOT_BUILT.of(name));
         }
-        if (section == previous && q.t.rulings.noTurningBack()) {
+        if (section == previous && q.figures.rulings.noTurningBack()) {
             return new Refusal("MOVE-3", Reason.NO_TURNING_BACK.of(truck, name));
         }
         return noEnd(q, section, Reason.NO_OTHER_END.of(occupied(q, section), steps - 1));
@@ -124,15 +124,15 @@ public final class TrucksWhy {
     }
 
     private static boolean jammed(Question q, int section) {
-        return Bits.has(Modules.closedSections(q.s), section);
+        return Bits.has(q.s.modules.closedSections(q.s), section);
     }
 
     private static Phrase occupied(Question q, int section) {
-        String name = Names.section(q.t, section);
+        String name = Names.section(q.figures, section);
         if (jammed(q, section)) {
             return Reason.JAMMED.of(name);
         }
-        boolean truck = Bits.has(Trucks.closed(q.s, q.seat, q.a), section);
+        boolean truck = Bits.has(TruckEnds.closed(q.s, q.seat, q.a), section);
         return (truck ? Reason.OCCUPIED : Reason.ONLY_END).of(name);
     }
 
@@ -143,7 +143,7 @@ public final class TrucksWhy {
         if (q.due != StepKind.DRIVE || q.a != Steps.driveTruck(q.step)) {
             return q.first();
         }
-        if (!Trucks.mayStop(q.s, q.seat, q.a)) {
+        if (!TruckEnds.mayStop(q.s, q.seat, q.a)) {
             return noEnd(q, place(q), Reason.DO_NOT_STOP.of(occupied(q, place(q))));
         }
         return Steps.driveFull(q.step) ? new Refusal("BONUS-MOVE", Reason.DRIVE_IN_FULL.of(q.a + 1)) : null;

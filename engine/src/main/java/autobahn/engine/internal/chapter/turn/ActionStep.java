@@ -10,22 +10,19 @@ import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.CardKind;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.bonus.BonusTiles;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.card.Extras;
 import autobahn.engine.internal.chapter.road.BuildStep;
 import autobahn.engine.internal.chapter.road.Building;
+import autobahn.engine.internal.chapter.road.CardBonus;
 import autobahn.engine.internal.chapter.road.UpgradeStep;
 import autobahn.engine.internal.chapter.road.Upgrading;
-import autobahn.engine.internal.chapter.service.Services;
 import autobahn.engine.internal.chapter.station.StationStep;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.technology.UnlockStep;
 import autobahn.engine.internal.chapter.truck.LoadStep;
 import autobahn.engine.internal.chapter.truck.Loading;
-import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
@@ -79,12 +76,12 @@ public final class ActionStep extends DecisionStep {
             case STATION -> StationStep.addTargets(s, seat, colours, out);
             case LOAD -> {
                 LoadStep.addTargets(s, seat, colours, out);
-                Modules.addWine(s, seat, colours, out);
+                s.modules.addWine(s, seat, colours, out);
             }
             case UPGRADE -> UpgradeStep.addTargets(s, seat, colours, out);
             case BUILD -> {
                 BuildStep.addTargets(s, seat, colours, out);
-                if (s.tables.cardKind[s.turn.card] == CardKind.A4) {
+                if (s.figures.cardKind[s.turn.card] == CardKind.A4) {
                     for (long bits = Building.doubleTargets(s, seat, colours); bits != 0; bits = Bits.rest(bits)) {
                         out.add(MoveType.BUILD_TWO.move(Bits.first(bits)));
                     }
@@ -109,7 +106,7 @@ public final class ActionStep extends DecisionStep {
             int kind = Bits.firstNibble(kinds);
             kinds = Bits.withoutNibble(kinds, kind);
             if (player.tileCount(kind) > s.turn.lockedTiles(kind)) {
-                Bonus bonus = s.tables.tileBonus[kind];
+                Bonus bonus = s.figures.tileBonus[kind];
                 if (bonus.kind() == BonusKind.COLOUR) {
                     Cards.addColourChanges(s, seat, kind, out);
                 } else if (!justPlayed && BonusTiles.usable(s, seat, bonus)) {
@@ -142,7 +139,7 @@ public final class ActionStep extends DecisionStep {
             }
             case TILE -> {
                 useTile(s, seat, MoveType.a(move));
-                Bonuses.grant(s, seat, s.tables.tileBonus[MoveType.a(move)], MoneyReason.BONUS, Bonuses.NO_COLOUR);
+                s.bonuses.grant(s, seat, s.figures.tileBonus[MoveType.a(move)], MoneyReason.BONUS);
             }
             case TILE_COLOUR -> {
                 useTile(s, seat, MoveType.a(move));
@@ -159,7 +156,7 @@ public final class ActionStep extends DecisionStep {
         s.seats[seat].spendTile(kind);
         s.turn.tileUsed = true;
         if (s.listener != null) {
-            s.emit(new Event.TileUsed(seat, Names.bonus(s.tables.tileBonus[kind])));
+            s.emit(new Event.TileUsed(seat, Names.bonus(s.figures.tileBonus[kind])));
         }
     }
 
@@ -167,25 +164,25 @@ public final class ActionStep extends DecisionStep {
         int target = MoveType.a(move);
         switch (type) {
             case BUILD -> {
-                Extras.buildingFollows(s, true);
+                CardBonus.buildingFollows(s, true);
                 BuildStep.build(s, seat, target);
             }
             case BUILD_TWO -> {
-                Extras.buildingFollows(s, true);
+                CardBonus.buildingFollows(s, true);
                 s.push(Steps.secondSection(seat, s.turn.colours, target));
             }
             case UPGRADE -> {
-                Extras.upgradingFollows(s, target);
+                CardBonus.upgradingFollows(s, target);
                 Upgrading.upgrade(s, seat, target);
             }
             case STATION -> Stations.build(s, seat, target);
-            case IMPROVE -> Services.improve(s, seat, target, MoveType.b(move));
+            case IMPROVE -> s.modules.improve(s, seat, target, MoveType.b(move));
             case LOAD -> {
                 Loading.load(s, seat, target, MoveType.b(move), 0);
                 boost(s, MoveType.b(move));
             }
             case WINE -> {
-                Wine.load(s, seat, target);
+                s.modules.loadWine(s, seat, target);
                 boost(s, target);
             }
             case UNLOCK -> UnlockStep.unlock(s, seat, move);
@@ -195,7 +192,7 @@ public final class ActionStep extends DecisionStep {
 
     /** An I3 card gives the truck that it loads one more step. */
     private static void boost(State s, int truck) {
-        if (s.tables.cardKind[s.turn.card] == CardKind.I3) {
+        if (s.figures.cardKind[s.turn.card] == CardKind.I3) {
             s.turn.boostedTruck = truck;
         }
     }
@@ -208,7 +205,7 @@ public final class ActionStep extends DecisionStep {
     @Override
     public Phrase task(State s, long step) {
         return s.turn.mainPending()
-                ? Reason.CARRY_OUT_ACTION.of(s.tables.cardId[s.turn.card], ReasonWords.action(s.turn.space))
+                ? Reason.CARRY_OUT_ACTION.of(s.figures.cardId[s.turn.card], ReasonWords.action(s.turn.space))
                 : (s.turn.mainDone ? Reason.FINISH_PHASE : Reason.CHOOSE_MAIN_ACTION).of();
     }
 

@@ -17,7 +17,7 @@ public final class TurnCheck {
         Seat p = s.seats[t.seat];
         boolean played = t.card != Turn.NONE;
         int changed = t.changedColour == Turn.NONE ? 0 : Bits.small(t.changedColour);
-        int colours = !played ? 0 : changed != 0 ? changed : s.tables.cardColours[t.card];
+        int colours = !played ? 0 : changed != 0 ? changed : s.figures.cardColours[t.card];
         faults.check(
                 t.colours == colours,
                 "turn.colours",
@@ -27,7 +27,7 @@ public final class TurnCheck {
                 "turn.changedColour",
                 "a used tile makes it red, cyan, purple, orange or white (BONUS-COLOUR)");
         faults.check(
-                (t.extrasDone & ~(played ? Extras.offered(s.tables.cardKind[t.card], t.space) : 0)) == 0,
+                (t.extrasDone & ~(played ? Extras.offered(s.figures.cardKind[t.card], t.space) : 0)) == 0,
                 "turn.extrasDone",
                 "names an extra action that the card does not offer (CARD-1)");
         faults.check(
@@ -36,7 +36,7 @@ public final class TurnCheck {
                 t.reserved <= p.money,
                 "turn.reserved",
                 "is " + t.reserved + ", more than the DM " + p.money + " there are");
-        for (int kind = 0; kind < s.tables.tileBonus.length; kind++) {
+        for (int kind = 0; kind < s.figures.tileBonus.length; kind++) {
             faults.check(
                     t.lockedTiles(kind) <= p.tileCount(kind),
                     "turn.lockedTiles",

@@ -20,7 +20,7 @@ public final class TurnWhy {
         if (Bits.has(q.s.openRoutes, q.a)) {
             return null;
         }
-        String name = Names.route(q.t, q.a);
+        String name = Names.route(q.figures, q.a);
         for (int seat = 0; seat < q.s.seatCount; seat++) {
             if (q.s.seats[seat].route == q.a) {
                 return new Refusal("SETUP-7", Reason.ROUTE_TAKEN.of(seat + 1, name));

@@ -3,7 +3,6 @@ package autobahn.engine.internal.chapter.wine;
 import autobahn.engine.Event;
 import autobahn.engine.MoveType;
 import autobahn.engine.edition.Edition;
-import autobahn.engine.edition.Goods;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.technology.Technologies;
@@ -11,7 +10,7 @@ import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
-import autobahn.engine.internal.state.Network;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 
@@ -23,20 +22,10 @@ public final class Wine {
     public static final int LOADED = 1;
     public static final int DELIVERED = 2;
 
-    private static final int GOODS = Goods.WINE.ordinal();
-
     private Wine() {}
 
     static Edition.WineCard card(State s, int card) {
-        return s.tables.edition.modules().wineCards().get(card);
-    }
-
-    public static boolean carried(State s, int seat, int truck) {
-        return isWine(s.seats[seat], truck);
-    }
-
-    public static boolean isWine(Seat player, int truck) {
-        return player.truckPlace[truck] != Seat.OFF && player.truckGoods[truck] == GOODS;
+        return s.figures.edition.modules().wineCards().get(card);
     }
 
     /**
@@ -44,14 +33,14 @@ public final class Wine {
      * rulings, holds no other truck and no traffic token (WINE-2).
      */
     public static boolean maySetOut(State s, int seat, int truck, int card) {
-        int section = s.tables.wineStart[card];
+        int section = s.figures.wineStart[card];
         return Bits.has(s.built, section)
                 && !barredByTraffic(s, section)
-                && !(s.tables.rulings.wineNeedsFreeSection() && otherOn(s, seat, truck, section));
+                && !(s.figures.rulings.wineNeedsFreeSection() && otherOn(s, seat, truck, section));
     }
 
     public static boolean barredByTraffic(State s, int section) {
-        return !s.tables.rulings.wineSetsOutInTraffic() && Bits.has(s.traffic, section);
+        return !s.figures.rulings.wineSetsOutInTraffic() && Bits.has(s.traffic, section);
     }
 
     /** Whether a truck stands on a section, that which is about to be loaded anew left aside. */
@@ -68,7 +57,7 @@ public final class Wine {
 
     public static void addLoads(State s, int seat, int colours, MoveList out) {
         Seat player = s.seats[seat];
-        if (player.wineCard == Network.NONE
+        if (player.wineCard == RoadMap.NONE
                 || player.wine != HIDDEN
                 || (card(s, player.wineCard).colour().bit() & colours) == 0) {
             return;
@@ -91,8 +80,8 @@ public final class Wine {
     }
 
     public static void setOut(State s, int seat, int truck, int card) {
-        s.seats[seat].truckPlace[truck] = s.tables.wineStart[card];
-        s.seats[seat].truckGoods[truck] = GOODS;
+        s.seats[seat].truckPlace[truck] = s.figures.wineStart[card];
+        s.seats[seat].truckGoods[truck] = Seat.WINE;
         if (s.listener != null) {
             s.emit(new Event.WineLoaded(
                     seat, truck + 1, card(s, card).country(), card(s, card).destination()));
@@ -101,7 +90,7 @@ public final class Wine {
 
     /** Sections that touch the destination: arriving on any of them brings the wine home. */
     public static long goals(State s, int seat, int truck) {
-        return carried(s, seat, truck) ? s.network.citySections[s.tables.wineGoal[s.seats[seat].wineCard]] : 0;
+        return s.seats[seat].carriesWine(truck) ? s.map.citySections[s.figures.wineGoal[s.seats[seat].wineCard]] : 0;
     }
 
     public static boolean arrives(State s, int seat, int truck, int section) {

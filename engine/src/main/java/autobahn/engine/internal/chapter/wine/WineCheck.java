@@ -3,8 +3,8 @@ package autobahn.engine.internal.chapter.wine;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.Network;
 import autobahn.engine.internal.state.PositionFaults;
+import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import java.util.List;
@@ -29,10 +29,10 @@ public final class WineCheck {
             String place = Places.player(seat) + ".wine";
             boolean needed = !s.isAutobot(seat) || p.wine != Wine.HIDDEN;
             faults.check(
-                    (p.wineCard != Network.NONE) == needed,
+                    (p.wineCard != RoadMap.NONE) == needed,
                     place + ".card",
                     needed ? "is missing" : "Autobot has chosen none yet: its cards are beside its board (WINE)");
-            if (p.wineCard != Network.NONE) {
+            if (p.wineCard != RoadMap.NONE) {
                 faults.check(
                         !Bits.has(seen, p.wineCard),
                         place + ".card",
@@ -43,7 +43,7 @@ public final class WineCheck {
         }
         if (s.autobot != null) {
             boolean chosen = s.seats[s.seatCount - 1].wine != Wine.HIDDEN;
-            int rest = Bits.firstOnes(s.tables.wineStart.length) & ~seen;
+            int rest = Bits.firstOnes(s.figures.wineStart.length) & ~seen;
             faults.check(
                     s.autobot.wineCards == (chosen ? 0 : rest),
                     "autobot.wineCards",
@@ -57,7 +57,7 @@ public final class WineCheck {
     private static void checkTrucks(Seat p, String place, PositionFaults faults) {
         int carried = 0;
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-            if (Wine.isWine(p, truck)) {
+            if (p.carriesWine(truck)) {
                 carried++;
                 String name = place + ".trucks[" + truck + "]";
                 faults.check(
@@ -74,7 +74,7 @@ public final class WineCheck {
         for (Seat p : s.seats) {
             delivered += p.wine == Wine.DELIVERED ? 1 : 0;
         }
-        List<Integer> tokens = s.tables.edition.modules().wineTokens().get(s.seatCount - 2);
+        List<Integer> tokens = s.figures.edition.modules().wineTokens().get(s.seatCount - 2);
         int doubles =
                 (int) tokens.stream().filter(promotions -> promotions == 2).count();
         int singles = tokens.size() - doubles;

@@ -4,12 +4,12 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Edition;
-import autobahn.engine.internal.chapter.bonus.GrantedActionStep;
-import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.chapter.choice.GrantedActionStep;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.truck.LoadingWhy;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.why.Question;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Loading wine (WINE-2). */
@@ -31,14 +31,14 @@ public final class WineWhy {
         if (q.player.wine != Wine.HIDDEN) {
             return new Refusal("WINE-2", Reason.WINE_USED.of());
         }
-        Edition.WineCard card = q.t.edition.modules().wineCards().get(q.player.wineCard);
+        Edition.WineCard card = q.figures.edition.modules().wineCards().get(q.player.wineCard);
         if (!scope.covers(card.colour().ordinal())) {
             return new Refusal("WINE-2", Reason.WINE_COLOUR.of());
         }
         if (!Bits.has(Loading.trucks(q.player), q.a)) {
             return LoadingWhy.locked(q.a);
         }
-        int start = q.t.wineStart[q.player.wineCard];
+        int start = q.figures.wineStart[q.player.wineCard];
         if (Wine.maySetOut(q.s, q.seat, q.a, q.player.wineCard)) {
             return null;
         }

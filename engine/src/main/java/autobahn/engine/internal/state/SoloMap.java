@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /** Distances and compass bearings that Autobot's priorities compare (SOLO-4); they depend on the map alone. */
-public final class SoloTables {
+public final class SoloMap {
     /** Sections between a section or link and the nearest city of the black autobahn. */
     public final int[] sectionToBlack;
 
@@ -26,28 +26,30 @@ public final class SoloTables {
     /** Fewest sections between two cities on the map, by {@code from * cities + to}. */
     public final int[] cityDistance;
 
-    public SoloTables(Network n, int centre) {
-        sectionToBlack = distances(n, n.colourCities[Colour.BLACK.ordinal()]);
-        linkToBlack = ofLinks(n, sectionToBlack);
-        atBlack = touching(n, n.colourCities[Colour.BLACK.ordinal()]);
-        linkToCentre = ofLinks(n, distances(n, Bits.small(centre)));
-        cityDistance = new int[n.cities * n.cities];
-        for (int from = 0; from < n.cities; from++) {
-            int[] distance = distances(n, Bits.small(from));
-            for (int to = 0; to < n.cities; to++) {
+    public SoloMap(RoadMap map, int centre) {
+        sectionToBlack = distances(map, map.colourCities[Colour.BLACK.ordinal()]);
+        linkToBlack = ofLinks(map, sectionToBlack);
+        atBlack = touching(map, map.colourCities[Colour.BLACK.ordinal()]);
+        linkToCentre = ofLinks(map, distances(map, Bits.small(centre)));
+        cityDistance = new int[map.cities * map.cities];
+        for (int from = 0; from < map.cities; from++) {
+            int[] distance = distances(map, Bits.small(from));
+            for (int to = 0; to < map.cities; to++) {
                 int best = from == to ? 0 : Integer.MAX_VALUE;
-                for (long bits = from == to ? 0 : n.citySections[to]; bits != 0; bits = Bits.rest(bits)) {
+                for (long bits = from == to ? 0 : map.citySections[to]; bits != 0; bits = Bits.rest(bits)) {
                     best = Math.min(best, 1 + distance[Bits.first(bits)]);
                 }
-                cityDistance[from * n.cities + to] = best;
+                cityDistance[from * map.cities + to] = best;
             }
         }
-        double[][] sections =
-                IntStream.range(0, n.sections).mapToObj(i -> sectionPlace(n, i)).toArray(double[][]::new);
-        double[][] links =
-                IntStream.range(0, n.links).mapToObj(i -> linkPlace(n, i, 0.5)).toArray(double[][]::new);
-        double[][] cities = IntStream.range(0, n.cities)
-                .mapToObj(i -> new double[] {n.cityLatitude[i], n.cityLongitude[i]})
+        double[][] sections = IntStream.range(0, map.sections)
+                .mapToObj(i -> sectionPlace(map, i))
+                .toArray(double[][]::new);
+        double[][] links = IntStream.range(0, map.links)
+                .mapToObj(i -> linkPlace(map, i, 0.5))
+                .toArray(double[][]::new);
+        double[][] cities = IntStream.range(0, map.cities)
+                .mapToObj(i -> new double[] {map.cityLatitude[i], map.cityLongitude[i]})
                 .toArray(double[][]::new);
         sectionSouth = ranks(sections, false);
         sectionNorth = ranks(sections, true);
@@ -58,52 +60,53 @@ public final class SoloTables {
     }
 
     /** Sections between each section and the nearest of some cities. */
-    private static int[] distances(Network n, int cities) {
-        int[] distance = new int[n.sections];
+    private static int[] distances(RoadMap map, int cities) {
+        int[] distance = new int[map.sections];
         Arrays.fill(distance, Integer.MAX_VALUE);
-        long reached = touching(n, cities);
+        long reached = touching(map, cities);
         long found = reached;
         for (int steps = 0; found != 0; steps++) {
             for (long bits = found; bits != 0; bits = Bits.rest(bits)) {
                 distance[Bits.first(bits)] = steps;
             }
-            found = n.adjacentTo(found) & ~reached;
+            found = map.adjacentTo(found) & ~reached;
             reached |= found;
         }
         return distance;
     }
 
     /** Sections that touch one of some cities. */
-    private static long touching(Network n, int cities) {
+    private static long touching(RoadMap map, int cities) {
         long sections = 0;
         for (int bits = cities; bits != 0; bits = Bits.rest(bits)) {
-            sections |= n.citySections[Bits.first(bits)];
+            sections |= map.citySections[Bits.first(bits)];
         }
         return sections;
     }
 
-    private static int[] ofLinks(Network n, int[] sectionDistance) {
-        int[] distance = new int[n.links];
+    private static int[] ofLinks(RoadMap map, int[] sectionDistance) {
+        int[] distance = new int[map.links];
         Arrays.fill(distance, Integer.MAX_VALUE);
-        for (int s = 0; s < n.sections; s++) {
-            int link = n.sectionLink[s];
+        for (int s = 0; s < map.sections; s++) {
+            int link = map.sectionLink[s];
             distance[link] = Math.min(distance[link], sectionDistance[s]);
         }
         return distance;
     }
 
     /** The middle of a one-section link; a quarter and three quarters of the way on a longer one. */
-    private static double[] sectionPlace(Network n, int section) {
-        int sibling = n.sectionSibling[section];
-        return linkPlace(n, n.sectionLink[section], sibling == Network.NONE ? 0.5 : sibling > section ? 0.25 : 0.75);
+    private static double[] sectionPlace(RoadMap map, int section) {
+        int sibling = map.sectionSibling[section];
+        return linkPlace(
+                map, map.sectionLink[section], sibling == RoadMap.NONE ? 0.5 : sibling > section ? 0.25 : 0.75);
     }
 
-    private static double[] linkPlace(Network n, int link, double part) {
-        int from = n.linkFrom[link];
-        int to = n.linkTo[link];
+    private static double[] linkPlace(RoadMap map, int link, double part) {
+        int from = map.linkFrom[link];
+        int to = map.linkTo[link];
         return new double[] {
-            n.cityLatitude[from] + part * (n.cityLatitude[to] - n.cityLatitude[from]),
-            n.cityLongitude[from] + part * (n.cityLongitude[to] - n.cityLongitude[from])
+            map.cityLatitude[from] + part * (map.cityLatitude[to] - map.cityLatitude[from]),
+            map.cityLongitude[from] + part * (map.cityLongitude[to] - map.cityLongitude[from])
         };
     }
 

@@ -15,14 +15,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** An edition compiled for playing: every figure in an array that the rules index directly. */
-public final class Tables {
+public final class Figures {
     public static final int SPACES = ActionSpace.values().length;
     public static final int COLUMNS = 3;
     public static final int LOCKS = 4;
     public static final int MAX_SEATS = 4;
 
     public final Edition edition;
-    public final Network network;
+    public final RoadMap map;
     public final Rulings rulings;
 
     /** Sections that end each era, those of the eras before included, and those of the era alone. */
@@ -54,7 +54,7 @@ public final class Tables {
     public final int[] bestStationLarge;
 
     /** Seats of each office by {@code colour * MAX_SEATS + players - 1}. */
-    private final int[] officeSeats = new int[Network.COLOURS * MAX_SEATS];
+    private final int[] officeSeats = new int[RoadMap.COLOURS * MAX_SEATS];
 
     /** Bonus on each space of the development track, null where it is empty. */
     public final @Nullable Bonus[] track;
@@ -84,7 +84,7 @@ public final class Tables {
     /** The section on which wine of each card sets out, and the city where it belongs. */
     public final int[] wineStart;
 
-    public final SoloTables solo;
+    public final SoloMap solo;
     /** Countries in the order in which Autobot offers them pharmaceuticals. */
     public final int[] pharmaceuticalsOrder;
     /** Countries whose roads are blocked until the third era. */
@@ -92,10 +92,10 @@ public final class Tables {
 
     public final int[] wineGoal;
 
-    public Tables(Edition edition) {
+    public Figures(Edition edition) {
         this.edition = edition;
         rulings = edition.rulings();
-        network = new Network(edition.board(), edition.trade().countries());
+        map = new RoadMap(edition.board(), edition.trade().countries());
         countries = edition.trade().countries().size();
 
         List<Edition.Era> eras = edition.dashboard().eras();
@@ -167,7 +167,7 @@ public final class Tables {
         improvedCards = deckMask(all, CardDeck.IMPROVED);
         advancedCards = deckMask(all, CardDeck.ADVANCED);
         twoColouredCards = deckMask(all, CardDeck.TWO_COLOURED);
-        int yellow = Network.NONE;
+        int yellow = RoadMap.NONE;
         for (int i = 0; i < cards; i++) {
             if (all.get(i).deck() == CardDeck.BASIC && all.get(i).colours().contains(Colour.YELLOW)) {
                 yellow = i;
@@ -175,10 +175,10 @@ public final class Tables {
         }
         yellowCard = yellow;
         routeFrom = edition.cards().routes().stream()
-                .mapToInt(r -> network.city(r.from()))
+                .mapToInt(r -> map.city(r.from()))
                 .toArray();
         routeTo = edition.cards().routes().stream()
-                .mapToInt(r -> network.city(r.to()))
+                .mapToInt(r -> map.city(r.to()))
                 .toArray();
         List<Edition.RouteReward> rewards = edition.cards().routeRewards();
         routeRewardStatus = rewards.stream()
@@ -186,9 +186,8 @@ public final class Tables {
                 .toArray();
         List<Edition.WineCard> wine = edition.modules().wineCards();
         wineStart = wine.stream().mapToInt(this::wineStart).toArray();
-        wineGoal =
-                wine.stream().mapToInt(card -> network.city(card.destination())).toArray();
-        solo = new SoloTables(network, network.city(edition.solo().centre()));
+        wineGoal = wine.stream().mapToInt(card -> map.city(card.destination())).toArray();
+        solo = new SoloMap(map, map.city(edition.solo().centre()));
         pharmaceuticalsOrder = edition.solo().pharmaceuticalsOrder().stream()
                 .mapToInt(this::country)
                 .toArray();
@@ -205,24 +204,24 @@ public final class Tables {
 
     /** Countries that no road reaches while the roadblocks stand. */
     private int easternCountries() {
-        long reached = network.startSections;
+        long reached = map.startSections;
         for (long before = 0; before != reached; ) {
             before = reached;
-            reached |= network.adjacentTo(reached) & ~network.roadblocks;
+            reached |= map.adjacentTo(reached) & ~map.roadblocks;
         }
         int eastern = Bits.firstOnes(countries);
         for (long bits = reached; bits != 0; bits = Bits.rest(bits)) {
-            int country = network.sectionCountry[Bits.first(bits)];
-            eastern &= country == Network.NONE ? -1 : ~Bits.small(country);
+            int country = map.sectionCountry[Bits.first(bits)];
+            eastern &= country == RoadMap.NONE ? -1 : ~Bits.small(country);
         }
         return eastern;
     }
 
     private int wineStart(Edition.WineCard card) {
-        for (int section = 0; section < network.sections; section++) {
-            int country = network.sectionCountry[section];
-            if (network.sectionColour[section] == card.colour().ordinal()
-                    && country != Network.NONE
+        for (int section = 0; section < map.sections; section++) {
+            int country = map.sectionCountry[section];
+            if (map.sectionColour[section] == card.colour().ordinal()
+                    && country != RoadMap.NONE
                     && edition.trade().countries().get(country).name().equals(card.country())) {
                 return section;
             }

@@ -1,4 +1,4 @@
-package autobahn.engine.internal.chapter.bonus;
+package autobahn.engine.internal.chapter.choice;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
@@ -55,7 +55,7 @@ public abstract class GrantedActionStep extends DecisionStep {
     }
 
     private boolean mayBeDeclined(State s, long step) {
-        return isBonus(step) && (costs || s.tables.rulings.bonusesDeclinable());
+        return isBonus(step) && (costs || s.figures.rulings.bonusesDeclinable());
     }
 
     @Override

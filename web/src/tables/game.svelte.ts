@@ -1,10 +1,9 @@
 import { SvelteSet } from 'svelte/reactivity';
-import { ApiError, commandId, Unreachable } from './api';
-import * as calls from './calls';
-import type { Choices, Ending, Entry, Hint, Message, Now, Refusal, Seat, Table } from './model';
-import type { SseMessage } from './sse';
-import { joined, standing } from './standing';
-import { type Connection, Stream } from './stream';
+import { ApiError, commandId, type Connection, joined, standing, Unreachable } from '../api';
+import type { Command } from '../api/calls';
+import type { Analysis, Choices, Ending, Entry, Fork, GameRecord, Hint, Level, Message, Now, Refusal, Seat, Table } from '../api/model';
+import { canAt, tableOf } from './places';
+import type { Capabilities, Following, News, TableSource, Thinking } from './source';
 
 /** A move that did not come about, with the reason, to be shown and put aside. */
 export interface Returned {
@@ -12,13 +11,8 @@ export interface Returned {
   problem: ApiError;
 }
 
-interface Present {
-  online: number[];
-  watchers: number;
-}
-
 /**
- * One table as this person sees it: what the server sent, and nothing worked out by rules of our own.
+ * One table as this person sees it: what its place sent, and nothing worked out by rules of our own.
  * Open it with `open()`, leave it with `close()`. All fields are reactive.
  */
 export class GameStore {
@@ -29,6 +23,8 @@ export class GameStore {
   entries = $state.raw<Entry[]>([]);
   /** The legal moves with what they would do, if one of my seats decides; for exactly `now.version`. */
   choices = $state.raw<Choices | null>(null);
+  /** The bot that thinks just now, where its place tells. */
+  thinking = $state.raw<Thinking | null>(null);
   /** Seats whose people are connected. */
   presence = new SvelteSet<number>();
   watchers = $state(0);
@@ -37,9 +33,9 @@ export class GameStore {
   /** Why the table cannot be shown at all. */
   problem = $state.raw<ApiError | Unreachable | null>(null);
   /** The move on its way to the server. */
-  sending = $state.raw<calls.Command | null>(null);
+  sending = $state.raw<Command | null>(null);
   /** The move made without a connection: sent as soon as there is one. */
-  queued = $state.raw<calls.Command | null>(null);
+  queued = $state.raw<Command | null>(null);
   returned = $state.raw<Returned | null>(null);
   /** The version at which a proposal to end the game came to nothing; forgotten as the game goes on. */
   unended = $state(-1);
@@ -61,16 +57,27 @@ export class GameStore {
     this.now != null && this.seat !== null && !this.givenUp && !this.over && !this.substituted && this.now.view.toMove === this.seat,
   );
 
-  private stream: Stream | null = null;
+  /** What is possible here besides playing. */
+  readonly can: Capabilities;
+
+  private loaded: TableSource | null = null;
+  private stream: Following | null = null;
   private fetching = -1;
   private readonly refusals = new Map<string, Promise<Refusal>>();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.can = canAt(id);
+  }
+
+  /** The table itself, for what only its place can do. */
+  async source(): Promise<TableSource> {
+    return (this.loaded ??= await tableOf(this.id));
+  }
 
   /** Loads the table and follows it. An invitation opens a private one. */
   async open(invitation?: string): Promise<void> {
     try {
-      this.table = await (invitation ? calls.enter(this.id, invitation) : calls.game(this.id));
+      this.table = await (await this.source()).load(invitation);
       this.problem = null;
       this.seat = this.seatToLookFrom(this.table.toMove);
       if (this.table.status !== 'open') await Promise.all([this.catchUp(), this.look()]);
@@ -83,8 +90,9 @@ export class GameStore {
 
   /** What was said so far. A table can be played without it. */
   private async listen(): Promise<void> {
+    if (!this.can.others) return;
     try {
-      for (const message of (await calls.messages(this.id, this.chat.at(-1)?.number)).messages) this.hear(message);
+      for (const message of await (await this.source()).messages(this.chat.at(-1)?.number)) this.hear(message);
     } catch {
       // New messages still come by the stream.
     }
@@ -113,7 +121,7 @@ export class GameStore {
     if (seat === null || !this.now) return false;
     this.returned = null;
     try {
-      const answer = await calls.undo(this.id, { seat, version: this.now.version, id: commandId(), to });
+      const answer = await (await this.source()).undo({ seat, version: this.now.version, id: commandId(), to });
       if ('view' in answer) await this.show(answer);
       else this.table = answer;
       return true;
@@ -124,24 +132,24 @@ export class GameStore {
 
   async answerUndo(agree: boolean): Promise<void> {
     const request = this.table?.undo?.request;
-    if (request) await this.changed(await calls.answerUndo(this.id, request, agree));
+    if (request) await this.changed(await (await this.source()).answerUndo(request, agree));
   }
 
   /** Ends the game before its end, or asks the others whether they want that too: `table.ending` shows the proposal. */
   async proposeEnd(kind: Ending): Promise<void> {
     const seat = this.mine[0]?.seat;
     if (seat === undefined) return;
-    await this.changed(await calls.proposeEnd(this.id, { seat, version: this.version, id: commandId(), kind }));
+    await this.changed(await (await this.source()).proposeEnd({ seat, version: this.version, id: commandId(), kind }));
   }
 
   async answerEnd(agree: boolean): Promise<void> {
     const request = this.table?.ending?.request;
-    if (request) await this.ended(calls.answerEnd(this.id, request, agree));
+    if (request) await this.ended((await this.source()).answerEnd(request, agree));
   }
 
   async withdrawEnd(): Promise<void> {
     const request = this.table?.ending?.request;
-    if (request) await this.ended(calls.withdrawEnd(this.id, request));
+    if (request) await this.ended((await this.source()).withdrawEnd(request));
     this.unended = -1;
   }
 
@@ -151,7 +159,7 @@ export class GameStore {
       await this.changed(await answer);
     } catch (problem) {
       if (!(problem instanceof ApiError) || problem.status !== 409) throw problem;
-      await this.changed(await calls.game(this.id));
+      await this.changed(await (await this.source()).load());
     }
   }
 
@@ -161,19 +169,57 @@ export class GameStore {
     const key = `${this.version}/${seat}/${move}`;
     let refusal = this.refusals.get(key);
     if (!refusal) {
-      refusal = calls.why(this.id, seat, move);
+      refusal = this.source().then((source) => source.why(seat, move));
       refusal.catch(() => this.refusals.delete(key));
       this.refusals.set(key, refusal);
     }
     return refusal;
   }
 
-  hint(): Promise<Hint> {
-    return calls.hint(this.id, this.seat ?? 0);
+  async hint(): Promise<Hint> {
+    return (await this.source()).hint(this.seat ?? 0);
+  }
+
+  /** How the table stood after the first `at` moves, as the seat that I look from sees it. */
+  async past(at: number): Promise<Now> {
+    return (await this.source()).view(this.seat, at);
+  }
+
+  async analysis(): Promise<Analysis> {
+    return (await this.source()).analysis();
+  }
+
+  async record(): Promise<GameRecord> {
+    return (await this.source()).record();
+  }
+
+  /** A new table that goes on from the first moves of this one. */
+  async fork(wish: Fork): Promise<Table> {
+    return (await this.source()).fork(wish);
+  }
+
+  /** Looks anew at how things stand. */
+  async refresh(): Promise<void> {
+    await this.changed(await (await this.source()).load());
+  }
+
+  /** A bot plays for a seat from now on. */
+  async substitute(seat: number, level: Level): Promise<void> {
+    await this.changed(await (await this.source()).substitute(seat, level));
+  }
+
+  /** A seat's person plays again. */
+  async returnSeat(seat: number): Promise<void> {
+    await this.changed(await (await this.source()).giveBack(seat));
+  }
+
+  /** Lets the bot that thinks play the best it has found. */
+  async moveNow(): Promise<void> {
+    (await this.source()).moveNow();
   }
 
   async say(text: string): Promise<void> {
-    this.hear(await calls.say(this.id, text));
+    this.hear(await (await this.source()).say(text));
   }
 
   /** Puts aside a move that came back. */
@@ -197,11 +243,11 @@ export class GameStore {
     if (started || this.mine.length !== seats) await this.lookFrom(this.seatToLookFrom(table.toMove));
   }
 
-  private async send(command: calls.Command): Promise<boolean> {
+  private async send(command: Command): Promise<boolean> {
     this.sending = command;
     this.returned = null;
     try {
-      const now = await calls.play(this.id, command);
+      const now = await (await this.source()).play(command);
       this.queued = null;
       await this.show(now);
       return true;
@@ -242,7 +288,7 @@ export class GameStore {
   }
 
   private async look(): Promise<void> {
-    await this.show(await calls.view(this.id, this.seat));
+    await this.show(await (await this.source()).view(this.seat));
   }
 
   /** Takes over a newer view and, if the turn went to another seat of mine, looks from there. */
@@ -259,7 +305,7 @@ export class GameStore {
   private async lookFrom(seat: number | null): Promise<void> {
     const moved = this.seat !== seat;
     this.seat = seat;
-    const now = await calls.view(this.id, seat);
+    const now = await (await this.source()).view(seat);
     if (!this.now || now.version >= this.now.version) this.now = now;
     if (moved && this.stream) this.follow();
     await this.fetchChoices();
@@ -271,7 +317,7 @@ export class GameStore {
     else if (this.choices?.version !== version && this.fetching !== version) {
       this.fetching = version;
       try {
-        const choices = await calls.choices(this.id, this.seat);
+        const choices = await (await this.source()).choices(this.seat);
         if (choices.version === this.version) this.choices = choices;
       } catch {
         // The view's own list of moves still serves; the next position asks anew.
@@ -283,7 +329,7 @@ export class GameStore {
 
   private async catchUp(): Promise<void> {
     for (;;) {
-      const more = await calls.entries(this.id, this.entries.at(-1)?.number ?? 0);
+      const more = await (await this.source()).entries(this.entries.at(-1)?.number ?? 0);
       this.entries = joined(this.entries, more.entries) ?? more.entries;
       if (!more.entries.length || (this.entries.at(-1)?.number ?? 0) >= more.version) return;
     }
@@ -292,20 +338,20 @@ export class GameStore {
   private follow(): void {
     this.stream?.close();
     const known = this.entries.at(-1)?.number;
-    this.stream = new Stream({
-      address: calls.streamAddress(this.id, this.seat),
-      // What was entered but could not be looked at yet comes once more.
-      lastEventId: known === undefined ? undefined : Math.min(known, this.now?.version ?? known),
-      onmessage: (message) => void this.receive(message).catch((problem) => this.stumble(problem)),
-      onrefused: (problem) => (this.problem = problem),
-      onstate: (state) => {
-        const back = state === 'online' && this.connection !== 'online';
-        this.connection = state;
-        if (!back) return;
-        void this.listen();
-        if (this.queued && !this.sending) void this.send(this.queued);
-      },
-    });
+    // What was entered but could not be looked at yet comes once more.
+    const since = known === undefined ? undefined : Math.min(known, this.now?.version ?? known);
+    this.stream =
+      this.loaded?.follow(this.seat, since, {
+        tell: (news) => void this.receive(news).catch((problem) => this.stumble(problem)),
+        refused: (problem) => (this.problem = problem),
+        state: (state) => {
+          const back = state === 'online' && this.connection !== 'online';
+          this.connection = state;
+          if (!back) return;
+          void this.listen();
+          if (this.queued && !this.sending) void this.send(this.queued);
+        },
+      }) ?? null;
   }
 
   /** The server was lost in the middle of an answer: follows anew from what is known. */
@@ -317,16 +363,16 @@ export class GameStore {
     }, 1000);
   }
 
-  private async receive(message: SseMessage): Promise<void> {
-    const data: unknown = JSON.parse(message.data);
-    if (message.event === 'now') await this.show(data as Now);
-    else if (message.event === 'entry') await this.enter(data as Entry & { now?: Now });
-    else if (message.event === 'table') await this.changed(data as Table);
-    else if (message.event === 'presence') this.present(data as Present);
-    else if (message.event === 'chat') this.hear(data as Message);
+  private async receive(news: News): Promise<void> {
+    if (news.kind === 'now') await this.show(news.now);
+    else if (news.kind === 'entry') await this.enter(news.entry);
+    else if (news.kind === 'table') await this.changed(news.table);
+    else if (news.kind === 'presence') this.present(news.online, news.watchers);
+    else if (news.kind === 'chat') this.hear(news.message);
+    else this.thinking = news.thinking;
   }
 
-  private async enter(entry: Entry & { now?: Now }): Promise<void> {
+  private async enter(entry: Entry): Promise<void> {
     const entries = joined(this.entries, [entry]);
     if (entries) this.entries = entries;
     else await this.catchUp();
@@ -334,7 +380,7 @@ export class GameStore {
     else if (entry.number > this.version) await this.look();
   }
 
-  private present({ online, watchers }: Present): void {
+  private present(online: readonly number[], watchers: number): void {
     for (const seat of this.presence) if (!online.includes(seat)) this.presence.delete(seat);
     for (const seat of online) this.presence.add(seat);
     this.watchers = watchers;

@@ -1,4 +1,4 @@
-package autobahn.engine.internal.chapter.bonus;
+package autobahn.engine.internal.chapter.choice;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
@@ -14,17 +14,17 @@ public final class Declining {
 
     /** The task of a step that needs a target and may be declined as a bonus. */
     public static Phrase orPass(State s, Reason task) {
-        return s.tables.rulings.bonusesDeclinable() ? Reason.OR_PASS.of(task.of()) : task.of();
+        return s.figures.rulings.bonusesDeclinable() ? Reason.OR_PASS.of(task.of()) : task.of();
     }
 
     /** Why a bonus that needs a target cannot be declined; null if it can. */
     public static @Nullable Refusal noPass(State s) {
-        return s.tables.rulings.bonusesDeclinable() ? null : new Refusal("BONUS-ANY", Reason.BONUS_NOT_DECLINED.of());
+        return s.figures.rulings.bonusesDeclinable() ? null : new Refusal("BONUS-ANY", Reason.BONUS_NOT_DECLINED.of());
     }
 
     /** Offers to decline a bonus that needs a target, where the edition rules so and there is something to decline. */
     public static void addPass(State s, MoveList out) {
-        if (out.size() > 0 && s.tables.rulings.bonusesDeclinable()) {
+        if (out.size() > 0 && s.figures.rulings.bonusesDeclinable()) {
             out.add(MoveType.PASS.move());
         }
     }

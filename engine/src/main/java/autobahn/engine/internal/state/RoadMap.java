@@ -12,7 +12,7 @@ import java.util.Map;
  *
  * <p>A link of two sections has the sections n (next to {@code from}) and n + 1 (next to {@code to}).
  */
-public final class Network {
+public final class RoadMap {
     public static final int COLOURS = Colour.values().length;
     public static final int ALL_COLOURS = Bits.firstOnes(COLOURS);
     public static final int NONE = -1;
@@ -81,7 +81,7 @@ public final class Network {
 
     private final Map<String, Integer> cityIndex = new HashMap<>();
 
-    Network(Edition.Board board, List<Edition.Country> countries) {
+    RoadMap(Edition.Board board, List<Edition.Country> countries) {
         cities = board.cities().size();
         cityName = new String[cities];
         cityCountry = new int[cities];

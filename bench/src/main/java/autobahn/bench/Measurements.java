@@ -15,7 +15,7 @@ import java.util.function.DoubleSupplier;
  * turn; the median of the rounds counts. The clock is the CPU time of the thread, so that neighbours on a shared machine
  * do not count.
  */
-public final class Figures {
+public final class Measurements {
     private static final int ROUNDS = 9;
     private static final long SLICE = 500_000_000L;
     private static final long WARM_UP = 6_000_000_000L;
@@ -24,14 +24,14 @@ public final class Figures {
 
     private final Workload workload = Workload.base();
     private final Workload everything = Workload.allModules();
-    private final SearchWork search = new SearchWork(Figures::now);
+    private final SearchWork search = new SearchWork(Measurements::now);
     private long sink;
     private double decisionsPerSecond;
 
-    private Figures() {}
+    private Measurements() {}
 
     public static void main(String[] args) throws IOException {
-        new Figures().run();
+        new Measurements().run();
     }
 
     private void run() throws IOException {

@@ -1,0 +1,78 @@
+import { calls, Stream } from '../api';
+import type { Command, EndProposal, Undo } from '../api/calls';
+import type { Entry, Fork, Level, Message, Now, Table } from '../api/model';
+import type { SseMessage } from '../api/sse';
+import type { Capabilities, Following, Listener, News, Place, TableSource } from './source';
+
+export const SERVER_CAN: Capabilities = { others: true, rated: true, delete: false };
+
+/** A table of the server: each question is a request, and its news come by a stream. */
+class ServerTable implements TableSource {
+  constructor(private readonly id: string) {}
+
+  load = (invitation?: string) => (invitation ? calls.enter(this.id, invitation) : calls.game(this.id));
+  entries = (since: number) => calls.entries(this.id, since);
+  view = (seat: number | null, at?: number) => calls.view(this.id, seat, at);
+  choices = (seat: number) => calls.choices(this.id, seat);
+  why = (seat: number, move: string) => calls.why(this.id, seat, move);
+  hint = (seat: number) => calls.hint(this.id, seat);
+  play = (command: Command) => calls.play(this.id, command);
+  undo = (command: Undo) => calls.undo(this.id, command);
+  answerUndo = (request: string, agree: boolean) => calls.answerUndo(this.id, request, agree);
+  proposeEnd = (proposal: EndProposal) => calls.proposeEnd(this.id, proposal);
+  answerEnd = (request: string, agree: boolean) => calls.answerEnd(this.id, request, agree);
+  withdrawEnd = (request: string) => calls.withdrawEnd(this.id, request);
+  abandon = (version: number) => calls.abandon(this.id, version);
+  substitute = (seat: number, level: Level) => calls.substitute(this.id, seat, level);
+  giveBack = (seat: number) => calls.giveBack(this.id, seat);
+  messages = async (since?: number) => (await calls.messages(this.id, since)).messages;
+  say = (text: string) => calls.say(this.id, text);
+  record = () => calls.record(this.id);
+  fork = (wish: Fork) => calls.fork(this.id, wish);
+  analysis = () => calls.analysis(this.id);
+
+  /** A server's bots think in its time, and tell nothing of it. */
+  moveNow(): void {}
+
+  follow(seat: number | null, since: number | undefined, listener: Listener): Following {
+    return new Stream({
+      address: calls.streamAddress(this.id, seat),
+      lastEventId: since,
+      onmessage: (message) => {
+        const news = newsOf(message);
+        if (news) listener.tell(news);
+      },
+      onstate: (state) => listener.state(state),
+      onrefused: (problem) => listener.refused(problem),
+    });
+  }
+}
+
+/** What a message of the stream says; null for those that only keep it open. */
+function newsOf({ event, data }: SseMessage): News | null {
+  const said: unknown = JSON.parse(data);
+  switch (event) {
+    case 'now':
+      return { kind: 'now', now: said as Now };
+    case 'entry':
+      return { kind: 'entry', entry: said as Entry };
+    case 'table':
+      return { kind: 'table', table: said as Table };
+    case 'presence':
+      return { kind: 'presence', ...(said as { online: number[]; watchers: number }) };
+    case 'chat':
+      return { kind: 'chat', message: said as Message };
+    default:
+      return null;
+  }
+}
+
+/** The server that these pages come from. */
+export const server: Place = {
+  can: SERVER_CAN,
+  table: (id) => new ServerTable(id),
+  games: calls.games,
+  create: calls.create,
+  importRecord: calls.importRecord,
+  edition: calls.editionByHash,
+};

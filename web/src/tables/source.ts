@@ -1,0 +1,94 @@
+import type { ApiError, Connection } from '../api';
+import type { Command, EndProposal, Show, Undo } from '../api/calls';
+import type * as M from '../api/model';
+
+/** What is possible at a place besides playing. Components ask this, and never which place it is. */
+export interface Capabilities {
+  /** People elsewhere: chat, presence, watchers, seats that are free for others, links to share. */
+  readonly others: boolean;
+  /** Results count for a rating. */
+  readonly rated: boolean;
+  /** A game can be deleted for good. */
+  readonly delete: boolean;
+}
+
+/** What happens at a table while it is followed. */
+export type News =
+  | { kind: 'now'; now: M.Now }
+  | { kind: 'entry'; entry: M.Entry }
+  | { kind: 'table'; table: M.Table }
+  | { kind: 'presence'; online: number[]; watchers: number }
+  | { kind: 'chat'; message: M.Message }
+  | { kind: 'thinking'; thinking: Thinking | null };
+
+/** A bot that takes its time, as far as its place can tell. */
+export interface Thinking {
+  seat: number;
+  /** How much of its time is used, from 0 to 1. */
+  done: number;
+}
+
+export interface Listener {
+  tell(news: News): void;
+  state(connection: Connection): void;
+  /** The place will not have us: nothing more comes. */
+  refused(problem: ApiError): void;
+}
+
+/** A table that is followed. */
+export interface Following {
+  close(): void;
+  /** Does not wait for the next attempt. */
+  retry(): void;
+  /** Gives up a connection that only seems to be one. */
+  renew(): void;
+}
+
+/** One table, wherever it stands. Everything is said in the shapes of the API, which Java writes for both places. */
+export interface TableSource {
+  load(invitation?: string): Promise<M.Table>;
+  entries(since: number): Promise<M.Entries>;
+  /** What a seat sees, or a watcher (null); after the first `at` moves, or now. */
+  view(seat: number | null, at?: number): Promise<M.Now>;
+  choices(seat: number): Promise<M.Choices>;
+  why(seat: number, move: string): Promise<M.Refusal>;
+  hint(seat: number): Promise<M.Hint>;
+  play(command: Command): Promise<M.Now>;
+  /** The table itself comes back where others have to agree first. */
+  undo(command: Undo): Promise<M.Now | M.Table>;
+  answerUndo(request: string, agree: boolean): Promise<M.Table>;
+  proposeEnd(proposal: EndProposal): Promise<M.Table>;
+  answerEnd(request: string, agree: boolean): Promise<M.Table>;
+  withdrawEnd(request: string): Promise<M.Table>;
+  /** Gives up a running game that nobody else plays. */
+  abandon(version: number): Promise<void>;
+  /** A bot plays for a seat, or that seat's person again. */
+  substitute(seat: number, level: M.Level): Promise<M.Table>;
+  giveBack(seat: number): Promise<M.Table>;
+  /** Lets the bot that thinks play the best it has found. */
+  moveNow(): void;
+  messages(since?: number): Promise<M.Message[]>;
+  say(text: string): Promise<M.Message>;
+  record(): Promise<M.GameRecord>;
+  fork(wish: M.Fork): Promise<M.Table>;
+  analysis(): Promise<M.Analysis>;
+  /** Tells what happens after entry `since`, as a seat or a watcher sees it, until it is closed. */
+  follow(seat: number | null, since: number | undefined, listener: Listener): Following;
+}
+
+/** An edition with the hash by which games name it. */
+export interface EditionFile {
+  edition: unknown;
+  hash: string | undefined;
+}
+
+/** Where tables stand: a server, or this device. */
+export interface Place {
+  readonly can: Capabilities;
+  table(id: string): TableSource;
+  games(show: Show, after?: string, limit?: number): Promise<M.Tables>;
+  create(table: M.NewTable): Promise<M.Table>;
+  importRecord(record: M.Import): Promise<M.Table>;
+  /** The edition of new games, or another one by its hash. */
+  edition(hash?: string): Promise<EditionFile>;
+}
