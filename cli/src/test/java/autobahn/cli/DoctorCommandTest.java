@@ -105,7 +105,9 @@ class DoctorCommandTest {
         assertThat(Run.of("doctor", "--db", "jdbc:oracle:x").code()).isEqualTo(2);
         Run nobody = Run.of("doctor", "--db", "jdbc:postgresql://127.0.0.1:1/none?user=u&password=secret");
         assertThat(nobody.code()).isEqualTo(1);
-        assertThat(nobody.out()).contains("  wrong  the database cannot be read: ").doesNotContain("secret");
+        assertThat(nobody.out())
+                .contains("  wrong  the database cannot be read: ")
+                .doesNotContain("secret");
         Path file = Files.writeString(folder.resolve("file"), "");
         Run noFolder = Run.of("doctor", "--data", file);
         assertThat(noFolder.code()).isEqualTo(1);

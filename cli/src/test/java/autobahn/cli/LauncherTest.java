@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher and the Maven wrapper, copied to a machine that has a JDK and a shell, and a Maven only if a test says so. */
 class LauncherTest {
-    private static final List<String> TOOLS =
-            List.of("sh", "dirname", "readlink", "sed", "find", "head", "grep", "cut", "cat", "rm", "touch", "mktemp", "ls");
+    private static final List<String> TOOLS = List.of(
+            "sh", "dirname", "readlink", "sed", "find", "head", "grep", "cut", "cat", "rm", "touch", "mktemp", "ls");
 
     @TempDir
     private Path machine;

@@ -184,6 +184,7 @@ class ServerCommandsTest {
         Run gone = Run.of("health", "--port", port);
         assertThat(gone.code()).isEqualTo(1);
         assertThat(gone.out()).startsWith("not ready: ");
-        assertThat(Run.of("health", "--port", "70000")).isEqualTo(new Run(2, "", "autobahn: --port must be 1 to 65535\n"));
+        assertThat(Run.of("health", "--port", "70000"))
+                .isEqualTo(new Run(2, "", "autobahn: --port must be 1 to 65535\n"));
     }
 }

@@ -32,22 +32,17 @@ class ProgramSeatsTest {
 
     @BeforeAll
     static void start() {
-        String bot = Path.of("..", "python", "examples", "engine_bot.py").toAbsolutePath().toString();
+        String bot = Path.of("..", "python", "examples", "engine_bot.py")
+                .toAbsolutePath()
+                .toString();
         List<Program> programs = List.of(
                 new Program("mine", List.of("python3", bot), LIMITS),
                 new Program("yours", List.of("python3", bot), LIMITS),
                 new Program("dies", List.of("sh", "-c", "read a; echo ready; read b; exit 3"), LIMITS),
                 new Program("silent", List.of("sleep", "600"), new ProgramLimits(200, 200, 1L << 30)));
         Settings usual = Servers.settings(folder);
-        server = Server.start(new Settings(
-                usual.host(),
-                0,
-                usual.database(),
-                false,
-                2,
-                usual.limits(),
-                null,
-                programs));
+        server =
+                Server.start(new Settings(usual.host(), 0, usual.database(), false, 2, usual.limits(), null, programs));
         client = new Client(server);
     }
 
@@ -87,7 +82,8 @@ class ProgramSeatsTest {
         assertThat(seat.get("program").asString()).isEqualTo("mine");
         assertThat(seat.get("name").asString()).isEqualTo("mine 1");
         assertThat(seat.has("level")).isFalse();
-        JsonNode over = until(made.text("id"), table -> table.get("status").asString().equals("finished"));
+        JsonNode over =
+                until(made.text("id"), table -> table.get("status").asString().equals("finished"));
         assertThat(over.get("result").get("scores")).isNotEmpty();
     }
 
