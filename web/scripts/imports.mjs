@@ -21,6 +21,7 @@ const LAYERS = [
   'account',
   'table/state',
   'table/parts',
+  'table/detail',
   'table/boards',
   'table/decision',
   'table/log',

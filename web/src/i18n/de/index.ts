@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { boardDe } from '../board/de';
 import { common } from './common';
+import { detail } from './detail';
 import { learn } from './learn';
 import { lobby } from './lobby';
 import { log } from './log';
@@ -8,4 +9,4 @@ import { pages } from './pages';
 import { table } from './table';
 import { words } from './words';
 
-export const de: Catalogue = { ...common, ...boardDe, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
+export const de: Catalogue = { ...common, ...boardDe, ...lobby, ...pages, ...table, ...log, ...learn, ...detail, ...words };

@@ -1,6 +1,7 @@
 import type { Spoken } from '../spoken';
 import { boardEn } from '../board/en';
 import { common } from './common';
+import { detail } from './detail';
 import { learn } from './learn';
 import { lobby } from './lobby';
 import { log } from './log';
@@ -9,4 +10,4 @@ import { table } from './table';
 import { words } from './words';
 
 /** The texts, by area. English decides which keys there are; the others must have the same. */
-export const en = { ...common, ...boardEn, ...lobby, ...pages, ...table, ...log, ...learn, ...words } satisfies Spoken;
+export const en = { ...common, ...boardEn, ...lobby, ...pages, ...table, ...log, ...learn, ...detail, ...words } satisfies Spoken;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { boardFr } from '../board/fr';
 import { common } from './common';
+import { detail } from './detail';
 import { learn } from './learn';
 import { lobby } from './lobby';
 import { log } from './log';
@@ -8,4 +9,4 @@ import { pages } from './pages';
 import { table } from './table';
 import { words } from './words';
 
-export const fr: Catalogue = { ...common, ...boardFr, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
+export const fr: Catalogue = { ...common, ...boardFr, ...lobby, ...pages, ...table, ...log, ...learn, ...detail, ...words };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { boardPl } from '../board/pl';
 import { common } from './common';
+import { detail } from './detail';
 import { learn } from './learn';
 import { lobby } from './lobby';
 import { log } from './log';
@@ -8,4 +9,4 @@ import { pages } from './pages';
 import { table } from './table';
 import { words } from './words';
 
-export const pl: Catalogue = { ...common, ...boardPl, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
+export const pl: Catalogue = { ...common, ...boardPl, ...lobby, ...pages, ...table, ...log, ...learn, ...detail, ...words };
