@@ -189,7 +189,7 @@ public final class Game {
 
     /** A copy that nobody listens to. */
     public Game copy() {
-        State copy = new State(state.figures, state.options);
+        State copy = new State(state.figures, state.options, state.rules);
         copy.copyFrom(state);
         return new Game(box, copy);
     }

@@ -22,6 +22,11 @@ final class Fingerprint {
     private static final Set<String> NOT_STATE = Set.of(
             "figures",
             "map",
+            "rules",
+            "bonuses",
+            "solo",
+            "modules",
+            "trial",
             "options",
             "board",
             "listener",

@@ -169,7 +169,7 @@ final class Stocktaking {
             Seat player = s.seats[seat];
             int carried = 0;
             for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-                carried += Wine.carried(s, seat, truck) ? 1 : 0;
+                carried += s.seats[seat].carriesWine(truck) ? 1 : 0;
             }
             holds(carried <= 1 && (carried == 0 || player.wine == Wine.LOADED), "wine from nowhere");
             delivered += player.wine == Wine.DELIVERED ? 1 : 0;
@@ -232,7 +232,7 @@ final class Stocktaking {
         equal(tasks, 255, "Autobot's tasks");
         equal(bot.slotsFilled, Math.min(8, seat.tilesTaken), "Autobot's slots");
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-            boolean bound = seat.truckPlace[truck] != Seat.OFF && !Wine.carried(s, Autobot.SEAT, truck);
+            boolean bound = seat.truckPlace[truck] != Seat.OFF && !s.seats[Autobot.SEAT].carriesWine(truck);
             equal(bot.destination[truck] >= 0 ? 1 : 0, bound ? 1 : 0, "destinations of Autobot's trucks");
         }
     }

@@ -3,7 +3,7 @@ package autobahn.engine.internal.play;
 import autobahn.engine.MoveType;
 import autobahn.engine.internal.chapter.card.Extras;
 import autobahn.engine.internal.chapter.card.MainAction;
-import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.chapter.truck.Driving;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -99,7 +99,7 @@ final class MainReach {
     private static boolean indifferent(State s, StepKind due) {
         return switch (due) {
             case PROMOTE, GAIN, REPLACE, SWAP, ACTION_TILE, SLIDE, DELIVERY_TILE -> true;
-            case DRIVE, MOVE_TRUCK -> nothingElseFollows(s) && !Trucks.mayEarn(s, s.top());
+            case DRIVE, MOVE_TRUCK -> nothingElseFollows(s) && !Driving.mayEarn(s, s.top());
             default -> false;
         };
     }
@@ -118,7 +118,7 @@ final class MainReach {
 
     private Referee copy(State s, int depth) {
         while (copies.size() <= depth) {
-            copies.add(new Referee(new State(figures, options)));
+            copies.add(new Referee(new State(figures, options, Rulebook.RULES)));
         }
         Referee copy = copies.get(depth);
         copy.state().copyFrom(s);

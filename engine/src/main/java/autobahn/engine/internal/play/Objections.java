@@ -3,6 +3,7 @@ package autobahn.engine.internal.play;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.TilesWhy;
 import autobahn.engine.internal.chapter.card.CardsWhy;
+import autobahn.engine.internal.chapter.card.Extras;
 import autobahn.engine.internal.chapter.card.ExtrasWhy;
 import autobahn.engine.internal.chapter.card.PlayingWhy;
 import autobahn.engine.internal.chapter.delivery.DeliveriesWhy;
@@ -28,7 +29,7 @@ public final class Objections {
 
     /** Somebody asks about a move; the game must not be over, and the arguments are in range. */
     public static Question question(State state, int move) {
-        return new Question(state, (DecisionStep) Rulebook.of(state.top()), move);
+        return new Question(state, (DecisionStep) Rulebook.of(state.top()), move, Extras.available(state));
     }
 
     /** What the rule says against it, the need to keep a pending main action possible (TURN-4) aside; null if nothing. */

@@ -1,6 +1,9 @@
 package autobahn.engine.internal.play;
 
+import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.autobot.AutobotStep;
+import autobahn.engine.internal.chapter.autobot.Solo;
+import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.card.ActionTileStep;
 import autobahn.engine.internal.chapter.card.GainStep;
 import autobahn.engine.internal.chapter.card.ReplaceStep;
@@ -34,11 +37,15 @@ import autobahn.engine.internal.chapter.turn.EndTurnStep;
 import autobahn.engine.internal.chapter.turn.FirstTurnStep;
 import autobahn.engine.internal.chapter.turn.TurnStep;
 import autobahn.engine.internal.state.Handler;
+import autobahn.engine.internal.state.Rules;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
 
 /** The one list of what each kind of step does. */
 public final class Rulebook {
+    /** What chapters ask of chapters above them. */
+    public static final Rules RULES = new Rules(new Bonuses(), new Solo(), new Modules());
+
     private static final Handler[] HANDLERS = new Handler[StepKind.values().length];
 
     static {

@@ -20,7 +20,7 @@ public final class Setup {
     private Setup() {}
 
     public static State newGame(Figures figures, autobahn.engine.Options options, long seed) {
-        State s = new State(figures, options);
+        State s = new State(figures, options, Rulebook.RULES);
         s.seedRandom(seed);
         layRoads(s);
         layTiles(s);

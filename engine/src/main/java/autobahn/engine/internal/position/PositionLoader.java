@@ -16,6 +16,7 @@ import autobahn.engine.internal.chapter.truck.TrucksCheck;
 import autobahn.engine.internal.chapter.turn.TurnCheck;
 import autobahn.engine.internal.chapter.wine.WineCheck;
 import autobahn.engine.internal.lexicon.Lexicon;
+import autobahn.engine.internal.play.Rulebook;
 import autobahn.engine.internal.play.Setup;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
@@ -26,7 +27,7 @@ public final class PositionLoader {
 
     /** A state that can be played if no faults were found, else one that must not be used. */
     public static State load(Position position, Lexicon words, PositionFaults faults) {
-        State s = new State(words.figures, position.options());
+        State s = new State(words.figures, position.options(), Rulebook.RULES);
         TableReader.read(position.table(), s, words, faults);
         HiddenReader.read(position.hidden(), s, words, faults);
         faults.check(

@@ -1,5 +1,7 @@
 package autobahn.engine.internal.state;
 
+import autobahn.engine.edition.Goods;
+
 /** All that lies in front of one player. Sets of cards, links, countries and locks are bit masks. */
 public final class Seat {
     public static final int TRUCKS = 2;
@@ -7,6 +9,9 @@ public final class Seat {
     public static final int OFF = -1;
 
     public static final int DEPOT = 64;
+
+    /** What a truck carries that brings wine home. */
+    public static final int WINE = Goods.WINE.ordinal();
 
     public int money;
     /** Employees not in play. */
@@ -59,6 +64,11 @@ public final class Seat {
 
     public int wine;
     public int trafficTokens;
+
+    /** Whether a truck is on the board with wine. */
+    public boolean carriesWine(int truck) {
+        return truckPlace[truck] != OFF && truckGoods[truck] == WINE;
+    }
 
     void copyFrom(Seat other) {
         money = other.money;

@@ -18,6 +18,13 @@ public final class State {
     public final Figures figures;
     public final RoadMap map;
     public final Options options;
+    /** The way up to chapters that stand above the one that asks. */
+    public final Rules rules;
+
+    public final BonusRules bonuses;
+    public final SoloRules solo;
+    public final ModuleRules modules;
+
     public final int seatCount;
     public final boolean withWine;
     public final boolean withTraffic;
@@ -99,14 +106,19 @@ public final class State {
     public final int[] sectionScratch = new int[64];
     public final int[] wayScratch = new int[8];
 
+    private @Nullable State trial;
     private boolean settled;
     /** Answers what only trying out can tell; whoever runs the game provides it. */
     public Foresight foresight = Foresight.NONE;
 
     public @Nullable EventListener listener;
 
-    public State(Figures figures, Options options) {
+    public State(Figures figures, Options options, Rules rules) {
         this.figures = figures;
+        this.rules = rules;
+        bonuses = rules.bonuses();
+        solo = rules.solo();
+        modules = rules.modules();
         this.map = figures.map;
         this.options = options;
         seatCount = options.seats();
@@ -135,6 +147,11 @@ public final class State {
 
     public boolean isAutobot(int seat) {
         return autobot != null && seat == Autobot.SEAT;
+    }
+
+    /** The next player clockwise. */
+    public int seatAfter(int seat) {
+        return (seat + 1) % seatCount;
     }
 
     /** The cards that come into play with reunification. */
@@ -184,6 +201,27 @@ public final class State {
         System.arraycopy(other.agenda, 0, agenda, 0, other.agendaSize);
         agendaSize = other.agendaSize;
         settled = false;
+    }
+
+    /** A copy of this state to try something out on. It is kept, so that trying allocates nothing. */
+    public State trial() {
+        if (trial == null) {
+            trial = new State(figures, options, rules);
+        }
+        trial.copyFrom(this);
+        return trial;
+    }
+
+    /** A section is on the map now; what follows from that for links and cities follows. */
+    public void lay(int section) {
+        int link = map.sectionLink[section];
+        built |= Bits.one(section);
+        begun |= Bits.one(link);
+        frontier |= map.sectionAdjacent[section];
+        touched |= map.sectionCities[section];
+        if ((map.linkSections[link] & ~built) == 0) {
+            complete |= Bits.one(link);
+        }
     }
 
     // --- The agenda -----------------------------------------------------------------------------------------------

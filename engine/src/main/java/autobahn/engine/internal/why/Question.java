@@ -24,9 +24,14 @@ public final class Question {
     public final int a;
     public final int b;
     public final int c;
+    /** Extra actions of the card played this turn that could be carried out now, as a mask. */
+    public final int extras;
 
-    /** @param decision what is due; the game must not be over */
-    public Question(State s, DecisionStep decision, int move) {
+    /**
+     * @param decision what is due; the game must not be over
+     * @param extras the extra actions that could be carried out now
+     */
+    public Question(State s, DecisionStep decision, int move, int extras) {
         this.s = s;
         this.decision = decision;
         figures = s.figures;
@@ -38,6 +43,7 @@ public final class Question {
         a = MoveType.a(move);
         b = MoveType.b(move);
         c = MoveType.c(move);
+        this.extras = extras;
     }
 
     public MoveType type() {

@@ -1,8 +1,8 @@
 package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.AutobotQuestion;
+import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.Building;
@@ -53,12 +53,12 @@ final class AutobotActions {
 
     static boolean canBuildStation(State s, int colour) {
         return Stations.sites(s, Autobot.SEAT, Bits.small(colour)) != 0
-                || Modules.improvable(s, Autobot.SEAT, Bits.small(colour)) != 0;
+                || s.modules.improvable(s, Autobot.SEAT, Bits.small(colour)) != 0;
     }
 
     /** An improvement if one can be built, else a station and the bonus below it. */
     static void station(State s, Autobot bot, int colour) {
-        long improvable = Modules.improvable(s, Autobot.SEAT, Bits.small(colour));
+        long improvable = s.modules.improvable(s, Autobot.SEAT, Bits.small(colour));
         long sites = Stations.sites(s, Autobot.SEAT, Bits.small(colour));
         if (improvable != 0) {
             int link = Priorities.station(s, AutobotQuestion.IMPROVE, improvable, colour);
@@ -67,7 +67,7 @@ final class AutobotActions {
         } else if (sites != 0) {
             int link = Priorities.station(s, AutobotQuestion.STATION, sites, colour);
             int space = Stations.place(s, Autobot.SEAT, link);
-            AutobotBonuses.grant(s, bot, bot.board.stations().get(space));
+            s.bonuses.grant(s, Autobot.SEAT, bot.board.stations().get(space), MoneyReason.OWN_STATION);
         }
     }
 

@@ -128,7 +128,7 @@ public final class AutobotCheck {
     /** Every truck with goods for abroad heads for a country, no other one does. */
     private void destinations() {
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-            boolean bound = p.truckPlace[truck] != Seat.OFF && !Wine.isWine(p, truck);
+            boolean bound = p.truckPlace[truck] != Seat.OFF && !p.carriesWine(truck);
             faults.check(
                     (bot.destination[truck] != RoadMap.NONE) == bound,
                     SEAT + ".trucks[" + truck + "].destination",

@@ -4,7 +4,6 @@ import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Goods;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.delivery.Deliveries;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Trucks;
@@ -32,7 +31,7 @@ final class AutobotDelivery {
         if (goods == Goods.PHARMACEUTICALS) {
             if (!Bits.has(s.pharmaceuticals, country)) {
                 s.pharmaceuticals |= Bits.small(country);
-                Bonuses.grant(s, Autobot.SEAT, data.pharmaceuticals(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
+                s.bonuses.grant(s, Autobot.SEAT, data.pharmaceuticals(), MoneyReason.DELIVERY);
             }
         } else if (Deliveries.wish(s, seat, country).goods() == goods) {
             Development.advance(s, Autobot.SEAT, 1);

@@ -1,10 +1,9 @@
 package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.Event;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.station.Stations;
+import autobahn.engine.internal.chapter.truck.TruckEnds;
 import autobahn.engine.internal.chapter.truck.Trucks;
-import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
@@ -55,7 +54,7 @@ final class AutobotTrucks {
             if (seat.truckPlace[truck] == Seat.OFF) {
                 return steps;
             }
-            if (!delivers && !Trucks.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])) {
+            if (!delivers && !TruckEnds.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])) {
                 // its own station has brought a traffic token to where it was to stop (TRAF-4)
                 end = farthestEnd(s, truck, way, i + 1, length);
             }
@@ -64,7 +63,7 @@ final class AutobotTrucks {
             AutobotDelivery.carryOut(s, bot, truck);
             return steps;
         }
-        return end == 0 || Trucks.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])
+        return end == 0 || TruckEnds.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])
                 ? end
                 : stopBehind(s, truck, start, way, end, steps);
     }
@@ -72,7 +71,7 @@ final class AutobotTrucks {
     /** How many of the way's sections the truck goes: the farthest legal end, or as many as it has gone. */
     private static int farthestEnd(State s, int truck, int[] way, int gone, int length) {
         int end = length;
-        while (end > gone && !Trucks.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])) {
+        while (end > gone && !TruckEnds.mayEndOn(s, Autobot.SEAT, truck, way[end - 1])) {
             end--;
         }
         return end;
@@ -89,7 +88,7 @@ final class AutobotTrucks {
 
     private static boolean atBorder(State s, Autobot bot, int truck, int place) {
         return place < Seat.DEPOT
-                && !Modules.carriesWine(s, Autobot.SEAT, truck)
+                && !s.seats[Autobot.SEAT].carriesWine(truck)
                 && s.map.sectionCountry[place] != RoadMap.NONE
                 && s.map.sectionCountry[place] == bot.destination[truck];
     }
@@ -104,9 +103,7 @@ final class AutobotTrucks {
         if (Stations.passes(s, from, section)) {
             pass(s, bot, s.map.sectionLink[section]);
         }
-        if (Modules.winePasses(s, Autobot.SEAT, truck, section)) {
-            Wine.bringHome(s, Autobot.SEAT, truck);
-        }
+        s.modules.wineArrives(s, Autobot.SEAT, truck, section);
     }
 
     /** An own station gives the rightmost uncovered bonus, an improved one the two rightmost; the human earns at theirs. */
@@ -117,7 +114,7 @@ final class AutobotTrucks {
             }
             // what is uncovered now counts: the first bonus may build a station
             int rightmost = s.seats[Autobot.SEAT].stationsBuilt - 1;
-            boolean two = Modules.improved(s, link) && s.figures.rulings.autobotImprovedGivesTwo();
+            boolean two = s.modules.improved(s, link) && s.figures.rulings.autobotImprovedGivesTwo();
             AutobotBonuses.grant(s, bot, bot.board.stations().get(rightmost));
             if (two && rightmost > 0) {
                 AutobotBonuses.grant(s, bot, bot.board.stations().get(rightmost - 1));

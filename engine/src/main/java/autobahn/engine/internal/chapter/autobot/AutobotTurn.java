@@ -12,14 +12,10 @@ import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
+import java.util.Objects;
 
 /** A turn of Autobot (SOLO-2, SOLO-3, SOLO-12). */
 public final class AutobotTurn {
-    /** In which order Autobot takes colours, where several would do. */
-    static final Colour[] ORDER = {
-        Colour.BLACK, Colour.RED, Colour.CYAN, Colour.ORANGE, Colour.PURPLE, Colour.WHITE, Colour.YELLOW
-    };
-
     private AutobotTurn() {}
 
     public static void play(State s, Autobot bot) {
@@ -65,7 +61,7 @@ public final class AutobotTurn {
     }
 
     private static int first(int colours) {
-        for (Colour colour : ORDER) {
+        for (Colour colour : Priorities.COLOURS) {
             if ((colours & colour.bit()) != 0) {
                 return colour.ordinal();
             }
@@ -103,7 +99,7 @@ public final class AutobotTurn {
 
     /** The first of some colours in which a task is viable, or NONE. */
     private static int colourFor(State s, Autobot bot, int task, int colours) {
-        for (Colour colour : ORDER) {
+        for (Colour colour : Priorities.COLOURS) {
             if ((colours & colour.bit()) != 0 && viable(s, bot, task(s, task).action(), colour.ordinal())) {
                 return colour.ordinal();
             }
@@ -113,7 +109,7 @@ public final class AutobotTurn {
 
     private static boolean viable(State s, Autobot bot, ActionSpace action, int colour) {
         return viableNow(s, bot, action, colour)
-                || AutobotActions.isYellow(colour) && enablingSections(s, bot, action, colour) != 0;
+                || AutobotActions.isYellow(colour) && enablingSections(s, action, colour) != 0;
     }
 
     private static boolean viableNow(State s, Autobot bot, ActionSpace action, int colour) {
@@ -126,26 +122,14 @@ public final class AutobotTurn {
     }
 
     /** Sections that a yellow card's extra build could lay to make an action viable. */
-    private static long enablingSections(State s, Autobot bot, ActionSpace action, int colour) {
+    private static long enablingSections(State s, ActionSpace action, int colour) {
         long sections = 0;
         for (long bits = Building.reachable(s, Bits.small(colour)); bits != 0; bits = Bits.rest(bits)) {
             int section = Bits.first(bits);
-            long built = s.built;
-            long begun = s.begun;
-            long frontier = s.frontier;
-            int touched = s.touched;
-            long complete = s.complete;
-            s.built |= Bits.one(section);
-            s.begun |= Bits.one(s.map.sectionLink[section]);
-            s.frontier |= s.map.sectionAdjacent[section];
-            s.touched |= s.map.sectionCities[section];
-            s.complete = s.map.linksCompleteIn(s.built);
-            sections |= viableNow(s, bot, action, colour) ? Bits.one(section) : 0;
-            s.built = built;
-            s.begun = begun;
-            s.frontier = frontier;
-            s.touched = touched;
-            s.complete = complete;
+            State trial = s.trial();
+            trial.lay(section);
+            boolean viable = viableNow(trial, Objects.requireNonNull(trial.autobot), action, colour);
+            sections |= viable ? Bits.one(section) : 0;
         }
         return sections;
     }
@@ -160,9 +144,8 @@ public final class AutobotTurn {
         boolean yellow = AutobotActions.isYellow(colour);
         if (yellow && data.action() != ActionSpace.BUILD) {
             long options = Building.reachable(s, Bits.small(colour));
-            long enabling = viableNow(s, bot, data.action(), colour)
-                    ? options
-                    : enablingSections(s, bot, data.action(), colour);
+            long enabling =
+                    viableNow(s, bot, data.action(), colour) ? options : enablingSections(s, data.action(), colour);
             AutobotActions.build(s, bot, enabling != 0 ? enabling : options);
         }
         switch (data.action()) {

@@ -62,7 +62,7 @@ final class Discard {
     private static int ofFirstCommonest(State s) {
         int most = 0;
         int commonest = 0;
-        for (Colour colour : AutobotTurn.ORDER) {
+        for (Colour colour : Priorities.COLOURS) {
             int count = count(s, colour.ordinal());
             if (count > most) {
                 most = count;

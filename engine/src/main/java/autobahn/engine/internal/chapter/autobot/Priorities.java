@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Autobot's priorities, in the texts' order; each one only filters (SOLO-4, SOLO-5). */
 final class Priorities {
+    /** In which order Autobot takes colours, where several would do. */
+    static final Colour[] COLOURS = {
+        Colour.BLACK, Colour.RED, Colour.CYAN, Colour.ORANGE, Colour.PURPLE, Colour.WHITE, Colour.YELLOW
+    };
+
     private Priorities() {}
 
     private static AutobotPriority compass(State s) {

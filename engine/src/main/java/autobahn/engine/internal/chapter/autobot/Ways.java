@@ -1,6 +1,5 @@
 package autobahn.engine.internal.chapter.autobot;
 
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.RoadMap;
@@ -27,8 +26,8 @@ final class Ways {
 
     /** Sections from which the next step reaches the truck's goal. */
     static long goals(State s, Autobot bot, int truck) {
-        if (Modules.carriesWine(s, Autobot.SEAT, truck)) {
-            return Modules.wineGoals(s, Autobot.SEAT, truck);
+        if (s.seats[Autobot.SEAT].carriesWine(truck)) {
+            return s.modules.wineGoals(s, Autobot.SEAT, truck);
         }
         long goals = 0;
         for (int section = 0; section < s.map.sections; section++) {

@@ -1,16 +1,14 @@
 package autobahn.engine.internal.chapter.bonus;
 
-import autobahn.engine.Event;
 import autobahn.engine.edition.Bonus;
-import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.chapter.card.ActionTiles;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
+import autobahn.engine.internal.chapter.truck.Driving;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.truck.Trucks;
-import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -18,16 +16,6 @@ import autobahn.engine.internal.state.State;
 /** Bonus tiles in front of players (TURN-3). */
 public final class BonusTiles {
     private BonusTiles() {}
-
-    public static void take(State s, int seat, int kind) {
-        if (Solo.takesTile(s, seat, kind)) {
-            return;
-        }
-        s.seats[seat].addTile(kind);
-        if (s.listener != null) {
-            s.emit(new Event.TileTaken(seat, Names.bonus(s.figures.tileBonus[kind])));
-        }
-    }
 
     /** Whether such a tile may be used now: it is not thrown away for nothing, unless the edition rules so (TURN-3). */
     public static boolean usable(State s, int seat, Bonus bonus) {
@@ -49,7 +37,7 @@ public final class BonusTiles {
             case UPGRADE -> Upgrading.targets(s, seat, RoadMap.ALL_COLOURS) != 0;
             case STATION -> Stations.colours(s, seat) != 0;
             case LOAD -> Loading.colours(s, seat) != 0;
-            case MOVE -> Trucks.anyCanMove(s, seat, Trucks.ALL, bonus.amount());
+            case MOVE -> Driving.anyCanMove(s, seat, Trucks.ALL, bonus.amount());
             case SWAP -> player.hand != 0 && player.allPlayed() != 0;
             case SLIDE -> ActionTiles.canSlide(s, player);
             case COLOUR, EMPLOYEE, FUNDING, PICK_UP, DISCARD -> false;

@@ -1,30 +1,24 @@
 package autobahn.engine.internal.chapter.bonus;
 
+import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Bonus;
-import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.chapter.truck.Trucks;
+import autobahn.engine.internal.state.BonusRules;
+import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
 
-/** Carries out a bonus, wherever it was gained: at once where there is nothing to choose, else through the agenda. */
-public final class Bonuses {
-    /** Where the bonus has no place on the map. */
-    public static final int NO_COLOUR = 0;
-
-    private Bonuses() {}
-
-    /**
-     * @param reason under which a bonus of DM is booked
-     * @param colour the autobahn where the bonus was gained, for placing an employee
-     */
-    public static void grant(State s, int seat, Bonus bonus, MoneyReason reason, int colour) {
-        if (Solo.takesBonus(s, seat, bonus)) {
+/** Carries out bonuses, wherever they were gained. */
+public final class Bonuses implements BonusRules {
+    @Override
+    public void grant(State s, int seat, Bonus bonus, MoneyReason reason, int colour) {
+        if (s.solo.takesBonus(s, seat, bonus)) {
             return;
         }
         switch (bonus.kind()) {
@@ -54,6 +48,17 @@ public final class Bonuses {
             case PICK_UP -> Cards.pickUp(s, seat);
             case COLOUR, DISCARD ->
                 throw new IllegalStateException(bonus.kind() + " is no bonus that can be carried out on its own");
+        }
+    }
+
+    @Override
+    public void takeTile(State s, int seat, int kind) {
+        if (s.solo.takesTile(s, seat, kind)) {
+            return;
+        }
+        s.seats[seat].addTile(kind);
+        if (s.listener != null) {
+            s.emit(new Event.TileTaken(seat, Names.bonus(s.figures.tileBonus[kind])));
         }
     }
 }

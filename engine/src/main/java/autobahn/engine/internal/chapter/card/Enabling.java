@@ -4,7 +4,6 @@ import autobahn.engine.Extra;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
@@ -62,7 +61,7 @@ final class Enabling {
         if (opensSite(s, seat, colours)) {
             return Answer.YES;
         }
-        return s.withServices && Modules.upgradeWouldImprove(s, seat, colours) ? Answer.PERHAPS : Answer.NO;
+        return s.modules.upgradeWouldImprove(s, seat, colours) ? Answer.PERHAPS : Answer.NO;
     }
 
     /** Whether a section can be built that is the first one of a link with room for a station. */
@@ -151,7 +150,7 @@ final class Enabling {
                         && player.has(locks[TechnologyKind.DEVELOP_ON_STATION.ordinal()]
                                 | locks[TechnologyKind.BONUS_ON_STATION.ordinal()])
                         && Stations.sites(s, seat, colours) != 0
-                || (extras & Extra.STATION.bit()) != 0 && Modules.improvable(s, seat, colours) != 0
+                || (extras & Extra.STATION.bit()) != 0 && s.modules.improvable(s, seat, colours) != 0
                 || (extras & Extra.LOAD.bit()) != 0
                         && player.has(locks[TechnologyKind.DEVELOP_ON_LOAD.ordinal()])
                         && (Loading.colours(s, seat) & colours) != 0;

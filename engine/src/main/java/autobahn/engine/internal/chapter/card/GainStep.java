@@ -5,7 +5,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.choice.Declining;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;

@@ -5,7 +5,6 @@ import autobahn.engine.MoveType;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
@@ -93,7 +92,7 @@ public final class MainAction {
                 && Stations.targets(s, seat, s.turn.colours) == 0
                 && (Extras.left(s) & Extra.BUILD.bit()) == 0
                 && !s.onAgenda(StepKind.BUILD)
-                && !(s.withServices && Modules.upgradeWouldImprove(s, seat, s.turn.colours) && mayStillUpgrade(s));
+                && !(s.modules.upgradeWouldImprove(s, seat, s.turn.colours) && mayStillUpgrade(s));
     }
 
     /** An upgrade is due, or the technology that gives one could still be unlocked. */

@@ -4,10 +4,6 @@ import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Goods;
-import autobahn.engine.internal.chapter.autobot.Solo;
-import autobahn.engine.internal.chapter.bonus.BonusTiles;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
-import autobahn.engine.internal.chapter.truck.Trucks;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
@@ -20,10 +16,10 @@ public final class Deliveries {
 
     private Deliveries() {}
 
+    /** A truck has left the board for a country with its goods. */
     public static void deliver(State s, int seat, int truck, int country) {
         Seat player = s.seats[seat];
         Goods goods = GOODS[player.truckGoods[truck]];
-        Trucks.takeOff(s, seat, truck);
         player.delivered |= Bits.small(country);
         Edition.Country data = s.figures.edition.trade().countries().get(country);
         if (s.listener != null) {
@@ -32,8 +28,8 @@ public final class Deliveries {
         if (goods == Goods.PHARMACEUTICALS) {
             if (!Bits.has(s.pharmaceuticals, country)) {
                 s.pharmaceuticals |= Bits.small(country);
-                Solo.pharmaceuticalsDelivered(s, country);
-                Bonuses.grant(s, seat, data.pharmaceuticals(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
+                s.solo.pharmaceuticalsDelivered(s, country);
+                s.bonuses.grant(s, seat, data.pharmaceuticals(), MoneyReason.DELIVERY);
             } else {
                 payIcon(s, seat, country);
             }
@@ -83,7 +79,7 @@ public final class Deliveries {
         }
         s.deliveryTiles[at] = 0;
         s.turn.lockTile(kind);
-        BonusTiles.take(s, seat, kind);
+        s.bonuses.takeTile(s, seat, kind);
     }
 
     public static void claim(State s, int seat, int country) {
@@ -95,6 +91,6 @@ public final class Deliveries {
             String name = s.figures.edition.trade().countries().get(country).name();
             s.emit(new Event.DeliveryClaimed(seat, name, Names.bonus(wish.bonus())));
         }
-        Bonuses.grant(s, seat, wish.bonus(), MoneyReason.DELIVERY, Bonuses.NO_COLOUR);
+        s.bonuses.grant(s, seat, wish.bonus(), MoneyReason.DELIVERY);
     }
 }

@@ -23,7 +23,7 @@ public final class DeadEnd {
 
     /** To be asked once after each turn: counts the round that ends with it, and tells whether that ends the era. */
     static boolean reached(State s) {
-        if (!s.figures.rulings.deadEndEndsEra() || Eras.after(s, s.turn.seat) != s.startSeat) {
+        if (!s.figures.rulings.deadEndEndsEra() || s.seatAfter(s.turn.seat) != s.startSeat) {
             return false;
         }
         if (anybodyCouldBuild(s)) {

@@ -55,7 +55,7 @@ public final class EraCheck {
     /** Whose turn it is once the end of the era is certain. */
     private static void checkTurn(State s, boolean deadEnd, PositionFaults faults) {
         boolean lastRound = s.turnsLeft != RoadMap.NONE;
-        int first = deadEnd ? s.startSeat : Eras.after(s, s.trigger);
+        int first = deadEnd ? s.startSeat : s.seatAfter(s.trigger);
         int seat = lastRound ? (first + s.seatCount - s.turnsLeft) % s.seatCount : s.trigger;
         faults.check(
                 lastRound || !deadEnd,

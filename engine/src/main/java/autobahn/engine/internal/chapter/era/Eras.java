@@ -3,7 +3,6 @@ package autobahn.engine.internal.chapter.era;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Colour;
-import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.chapter.card.Display;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
@@ -30,12 +29,8 @@ public final class Eras {
         if (lastEra ? s.turnsLeft == 0 : ending) {
             administer(s);
         } else {
-            s.push(Steps.turn(after(s, s.turn.seat)));
+            s.push(Steps.turn(s.seatAfter(s.turn.seat)));
         }
-    }
-
-    public static int after(State s, int seat) {
-        return (seat + 1) % s.seatCount;
     }
 
     /** Who comes first in the administration phase: the trigger or, after a dead end, the player whose turn ended. */
@@ -97,7 +92,7 @@ public final class Eras {
             }
             return;
         }
-        int seat = after(s, first(s));
+        int seat = s.seatAfter(first(s));
         s.era++;
         s.eraTarget = (s.trigger == RoadMap.NONE ? s.sectionsBuilt : s.eraTarget) + s.figures.eraSections[s.era];
         s.trigger = RoadMap.NONE;
@@ -119,7 +114,7 @@ public final class Eras {
                 player.hand |= Bits.one(s.figures.yellowCard);
             }
         }
-        Solo.reunify(s);
+        s.solo.reunify(s);
         Display.deal(s, s.advancedDeck());
     }
 }

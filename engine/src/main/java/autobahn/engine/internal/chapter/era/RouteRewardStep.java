@@ -1,6 +1,5 @@
 package autobahn.engine.internal.chapter.era;
 
-import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.State;
 
@@ -9,7 +8,7 @@ public final class RouteRewardStep extends EffectStep {
     @Override
     public void run(State s, long step) {
         if (s.isAutobot(seat(step))) {
-            Solo.rewardRoute(s);
+            s.solo.rewardRoute(s);
         } else {
             Routes.reward(s, seat(step));
         }

@@ -2,8 +2,6 @@ package autobahn.engine.internal.chapter.era;
 
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
-import autobahn.engine.internal.chapter.Modules;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
@@ -47,7 +45,7 @@ public final class Routes {
         return s.map.linkLength[link]
                 - Bits.count(s.upgraded, link)
                 - Bits.count(s.stations, link)
-                + Modules.routeBurden(s, link);
+                + s.modules.routeBurden(s, link);
     }
 
     /** Whether a connection of this status brings a reward: that of its status and all above it. */
@@ -65,7 +63,7 @@ public final class Routes {
         Figures figures = s.figures;
         for (int i = figures.routeRewards.length - 1; i >= 0; i--) {
             if (brings(s, status, i)) {
-                Bonuses.grant(s, seat, figures.routeRewards[i], MoneyReason.ROUTE, Bonuses.NO_COLOUR);
+                s.bonuses.grant(s, seat, figures.routeRewards[i], MoneyReason.ROUTE);
             }
         }
     }

@@ -1,7 +1,6 @@
 package autobahn.engine.internal.chapter.era;
 
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.state.Bits;
@@ -50,7 +49,7 @@ public final class Scoring {
         Seat player = s.seats[seat];
         return switch (department) {
             case NETWORK -> Employees.inOffices(s, seat);
-            case TRADE -> Integer.bitCount(player.delivered) + Modules.tradeExtra(s, seat);
+            case TRADE -> Integer.bitCount(player.delivered) + s.modules.tradeExtra(s, seat);
             case SERVICE -> player.stationsBuilt;
             case FINANCE -> player.money / s.figures.edition.administration().financeUnit();
             case PLANNING -> Long.bitCount(player.hand & ~s.figures.basicCards);

@@ -2,7 +2,6 @@ package autobahn.engine.internal.chapter.office;
 
 import autobahn.engine.Event;
 import autobahn.engine.edition.Department;
-import autobahn.engine.internal.chapter.autobot.Solo;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Floors;
@@ -29,7 +28,7 @@ public final class Promotions {
 
     public static void grant(State s, int seat, int times) {
         for (int i = 0; i < times; i++) {
-            if (!Solo.promotes(s, seat)) {
+            if (!s.solo.promotes(s, seat)) {
                 s.push(Steps.promote(seat));
             }
         }

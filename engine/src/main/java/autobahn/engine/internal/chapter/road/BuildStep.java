@@ -2,8 +2,7 @@ package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Reason;
-import autobahn.engine.internal.chapter.bonus.GrantedActionStep;
-import autobahn.engine.internal.chapter.card.Extras;
+import autobahn.engine.internal.chapter.choice.GrantedActionStep;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -29,7 +28,7 @@ public final class BuildStep extends GrantedActionStep {
     public void play(State s, long step, int move) {
         if (MoveType.of(move) == MoveType.BUILD) {
             if (!isBonus(step)) {
-                Extras.buildingFollows(s, false);
+                CardBonus.buildingFollows(s, false);
             }
             build(s, seat(step), MoveType.a(move));
         }

@@ -2,7 +2,6 @@ package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
-import autobahn.engine.internal.chapter.bonus.BonusTiles;
 import autobahn.engine.internal.chapter.technology.Development;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
@@ -103,23 +102,14 @@ public final class Building {
 
     /** Lays the section and counts it toward the end of the era (ERA-1); city values follow from the network (BUILD-5). */
     public static void place(State s, int seat, int section) {
-        RoadMap map = s.map;
-        int link = map.sectionLink[section];
-        s.built |= Bits.one(section);
-        s.begun |= Bits.one(link);
-        s.frontier |= map.sectionAdjacent[section];
-        s.touched |= map.sectionCities[section];
-        boolean completes = (map.linkSections[link] & ~s.built) == 0;
-        if (s.listener != null) {
+        int link = s.map.sectionLink[section];
+        boolean heard = s.listener != null;
+        int from = heard ? CityValues.of(s, s.map.linkFrom[link]) : 0;
+        int to = heard ? CityValues.of(s, s.map.linkTo[link]) : 0;
+        s.lay(section);
+        if (heard) {
             s.emit(new Event.SectionBuilt(seat, Names.section(s.figures, section)));
-        }
-        if (completes && s.listener != null) {
-            int from = CityValues.of(s, map.linkFrom[link]);
-            int to = CityValues.of(s, map.linkTo[link]);
-            s.complete |= Bits.one(link);
             CityValues.announce(s, link, from, to);
-        } else if (completes) {
-            s.complete |= Bits.one(link);
         }
         s.sectionsBuilt++;
         if (s.trigger == RoadMap.NONE && s.turnsLeft == RoadMap.NONE && s.sectionsBuilt >= s.eraTarget) {
@@ -136,7 +126,7 @@ public final class Building {
         if (space != RoadMap.NONE && s.bonusSpaceTiles[space] != 0) {
             int kind = s.bonusSpaceTiles[space] - 1;
             s.bonusSpaceTiles[space] = 0;
-            BonusTiles.take(s, seat, kind);
+            s.bonuses.takeTile(s, seat, kind);
         }
         if (Bits.has(s.map.developSpaces, section)) {
             Development.advance(s, seat, 1);

@@ -5,13 +5,13 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.CardKind;
-import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Building road sections (BUILD-1, BUILD-2, BUILD-6, CARD-A4). */

@@ -2,7 +2,7 @@ package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Reason;
-import autobahn.engine.internal.chapter.bonus.GrantedActionStep;
+import autobahn.engine.internal.chapter.choice.GrantedActionStep;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;

@@ -3,7 +3,6 @@ package autobahn.engine.internal.chapter.road;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.technology.Technologies;
 import autobahn.engine.internal.state.Bits;
@@ -80,7 +79,7 @@ public final class Upgrading {
         if (s.listener != null) {
             CityValues.announce(s, link, from, to);
         }
-        Modules.linkUpgraded(s, seat, link, from, to);
+        s.modules.linkUpgraded(s, seat, link, from, to);
     }
 
     /** Colours on which a player could upgrade now. */

@@ -6,7 +6,6 @@ import autobahn.engine.MoveType;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.technology.Technologies;
@@ -46,7 +45,7 @@ public final class Services {
             // the texts say 'up to' here, so that no ruling is needed
             s.push(Steps.moveTruck(seat, bonus.amount(), Trucks.ALL, false));
         } else {
-            Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, s.map.linkColour[link]);
+            s.bonuses.grant(s, seat, bonus, MoneyReason.BONUS, s.map.linkColour[link]);
         }
         if (s.figures.rulings.improvementDevelops()) {
             Technologies.develop(s, seat, TechnologyKind.DEVELOP_ON_STATION);

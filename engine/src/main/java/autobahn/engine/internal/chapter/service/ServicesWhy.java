@@ -3,11 +3,10 @@ package autobahn.engine.internal.chapter.service;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.chapter.Modules;
-import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.why.Question;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Building improvements (SERV-2). */
@@ -28,7 +27,7 @@ public final class ServicesWhy {
         if (!Bits.has(q.s.improvements, q.a)) {
             return new Refusal("SERV-2", Reason.IMPROVEMENT_BUILT.of(q.a + 1));
         }
-        if (Bits.has(Modules.improvable(q.s, q.seat, scope.colours()), link)) {
+        if (Bits.has(q.s.modules.improvable(q.s, q.seat, scope.colours()), link)) {
             return null;
         }
         if (!scope.covers(q.s.map.linkColour[link])) {
@@ -38,6 +37,6 @@ public final class ServicesWhy {
             return new Refusal("SERV-2", Reason.NO_OWN_STATION.of(name));
         }
         return new Refusal(
-                "SERV-2", (Modules.improved(q.s, link) ? Reason.STATION_IMPROVED : Reason.NOT_DUAL).of(name));
+                "SERV-2", (q.s.modules.improved(q.s, link) ? Reason.STATION_IMPROVED : Reason.NOT_DUAL).of(name));
     }
 }

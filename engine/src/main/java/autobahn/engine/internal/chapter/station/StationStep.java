@@ -2,9 +2,7 @@ package autobahn.engine.internal.chapter.station;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Reason;
-import autobahn.engine.internal.chapter.Modules;
-import autobahn.engine.internal.chapter.bonus.GrantedActionStep;
-import autobahn.engine.internal.chapter.service.Services;
+import autobahn.engine.internal.chapter.choice.GrantedActionStep;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
@@ -24,7 +22,7 @@ public final class StationStep extends GrantedActionStep {
         for (long bits = Stations.sites(s, seat, colours); bits != 0; bits = Bits.rest(bits)) {
             out.add(MoveType.STATION.move(Bits.first(bits)));
         }
-        Modules.addImprovements(s, seat, colours, out);
+        s.modules.addImprovements(s, seat, colours, out);
     }
 
     @Override
@@ -32,7 +30,7 @@ public final class StationStep extends GrantedActionStep {
         if (MoveType.of(move) == MoveType.STATION) {
             Stations.build(s, seat(step), MoveType.a(move));
         } else if (MoveType.of(move) == MoveType.IMPROVE) {
-            Services.improve(s, seat(step), MoveType.a(move), MoveType.b(move));
+            s.modules.improve(s, seat(step), MoveType.a(move), MoveType.b(move));
         }
     }
 }

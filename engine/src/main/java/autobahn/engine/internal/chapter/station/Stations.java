@@ -5,9 +5,6 @@ import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.Modules;
-import autobahn.engine.internal.chapter.autobot.Solo;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.road.Upgrading;
 import autobahn.engine.internal.chapter.technology.Technologies;
 import autobahn.engine.internal.state.Bits;
@@ -30,7 +27,7 @@ public final class Stations {
     }
 
     public static int colours(State s, int seat) {
-        long links = sites(s, seat, RoadMap.ALL_COLOURS) | Modules.improvable(s, seat, RoadMap.ALL_COLOURS);
+        long links = sites(s, seat, RoadMap.ALL_COLOURS) | s.modules.improvable(s, seat, RoadMap.ALL_COLOURS);
         return Upgrading.coloursOf(s, links);
     }
 
@@ -65,7 +62,7 @@ public final class Stations {
         if (bonus.kind() == BonusKind.DM) {
             s.gain(seat, s.figures.stationLarger[space], MoneyReason.OWN_STATION);
         } else {
-            Bonuses.grant(s, seat, bonus, MoneyReason.OWN_STATION, s.map.linkColour[link]);
+            s.bonuses.grant(s, seat, bonus, MoneyReason.OWN_STATION, s.map.linkColour[link]);
         }
     }
 
@@ -101,13 +98,13 @@ public final class Stations {
                 }
                 if (owner != seat) {
                     if (s.isAutobot(owner)) {
-                        Solo.stationVisited(s);
+                        s.solo.stationVisited(s);
                     } else {
                         payOwner(s, owner, link);
                     }
                 } else if (!Bits.has(s.turn.stationsPassed, link)) {
                     s.turn.stationsPassed |= Bits.one(link);
-                    for (int i = Modules.improved(s, link) ? 2 : 1; i > 0; i--) {
+                    for (int i = s.modules.improved(s, link) ? 2 : 1; i > 0; i--) {
                         s.push(Steps.chooseStationBonus(seat, link));
                     }
                 }
@@ -117,7 +114,7 @@ public final class Stations {
 
     /** The smaller amount of the owner's best DM bonus, the larger one at an improved station. */
     private static void payOwner(State s, int owner, int link) {
-        int[] amounts = Modules.improved(s, link) ? s.figures.bestStationLarge : s.figures.bestStationSmall;
+        int[] amounts = s.modules.improved(s, link) ? s.figures.bestStationLarge : s.figures.bestStationSmall;
         s.gain(owner, amounts[s.seats[owner].stationsBuilt], MoneyReason.STATION_VISIT);
     }
 
@@ -125,7 +122,7 @@ public final class Stations {
     public static int targets(State s, int seat, int colours) {
         int left = s.figures.stationBonus.length - s.seats[seat].stationsBuilt;
         int stations = Math.min(left, Long.bitCount(sites(s, seat, colours)));
-        int improvable = Long.bitCount(Modules.improvable(s, seat, colours));
+        int improvable = Long.bitCount(s.modules.improvable(s, seat, colours));
         return stations + Math.min(improvable, Integer.bitCount(s.improvements));
     }
 }

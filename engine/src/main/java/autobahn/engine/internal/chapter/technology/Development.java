@@ -3,7 +3,6 @@ package autobahn.engine.internal.chapter.technology;
 import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Bonus;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Steps;
@@ -28,10 +27,10 @@ public final class Development {
                     if (left > 0) {
                         s.push(Steps.develop(seat, left));
                     }
-                    Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, Bonuses.NO_COLOUR);
+                    s.bonuses.grant(s, seat, bonus, MoneyReason.BONUS);
                     return;
                 }
-                Bonuses.grant(s, seat, bonus, MoneyReason.BONUS, Bonuses.NO_COLOUR);
+                s.bonuses.grant(s, seat, bonus, MoneyReason.BONUS);
             }
         }
     }

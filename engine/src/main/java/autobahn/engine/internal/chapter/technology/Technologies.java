@@ -4,7 +4,6 @@ import autobahn.engine.Event;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.TechnologyKind;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.RoadMap;
@@ -58,9 +57,9 @@ public final class Technologies {
             }
         }
         if (level == 1) {
-            Bonuses.grant(s, seat, s.figures.edition.playerBoard().firstRow(), MoneyReason.BONUS, Bonuses.NO_COLOUR);
+            s.bonuses.grant(s, seat, s.figures.edition.playerBoard().firstRow(), MoneyReason.BONUS);
         } else if (level == 2) {
-            Bonuses.grant(s, seat, s.figures.edition.playerBoard().secondRow(), MoneyReason.BONUS, Bonuses.NO_COLOUR);
+            s.bonuses.grant(s, seat, s.figures.edition.playerBoard().secondRow(), MoneyReason.BONUS);
         }
     }
 

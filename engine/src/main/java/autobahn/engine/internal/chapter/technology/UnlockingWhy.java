@@ -5,13 +5,13 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Unlocking technologies (TECH-1, TECH-7). */

@@ -30,14 +30,14 @@ public final class DriveStep extends DecisionStep {
         int seat = seat(step);
         int truck = Steps.driveTruck(step);
         int place = s.seats[seat].truckPlace[truck];
-        Trucks.addStepsOrStop(
+        Driving.addStepsOrStop(
                 s, seat, truck, Steps.driveSteps(step), Steps.drivePrevious(step, place), Steps.driveFull(step), out);
     }
 
     @Override
     public void play(State s, long step, int move) {
         if (MoveType.of(move) == MoveType.STOP) {
-            Trucks.stop(s, seat(step), MoveType.a(move));
+            Driving.stop(s, seat(step), MoveType.a(move));
         } else {
             go(s, seat(step), move, Steps.driveSteps(step), Steps.driveFull(step));
         }
@@ -46,16 +46,17 @@ public final class DriveStep extends DecisionStep {
     @Override
     public void lapse(State s, long step) {
         if (Steps.driveSteps(step) > 0) {
-            Trucks.stopBehind(s, seat(step), Steps.driveTruck(step));
+            Driving.stopBehind(s, seat(step), Steps.driveTruck(step));
         }
     }
 
     /** Carries out a DRIVE or DELIVER move. */
     static void go(State s, int seat, int move, int steps, boolean full) {
         if (MoveType.of(move) == MoveType.DELIVER) {
+            Trucks.takeOff(s, seat, MoveType.a(move));
             Deliveries.deliver(s, seat, MoveType.a(move), MoveType.b(move));
         } else {
-            Trucks.drive(s, seat, MoveType.a(move), MoveType.b(move), steps - 1, full);
+            Driving.drive(s, seat, MoveType.a(move), MoveType.b(move), steps - 1, full);
         }
     }
 

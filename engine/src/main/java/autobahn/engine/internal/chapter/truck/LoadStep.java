@@ -2,9 +2,7 @@ package autobahn.engine.internal.chapter.truck;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Reason;
-import autobahn.engine.internal.chapter.Modules;
-import autobahn.engine.internal.chapter.bonus.GrantedActionStep;
-import autobahn.engine.internal.chapter.wine.Wine;
+import autobahn.engine.internal.chapter.choice.GrantedActionStep;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Field;
 import autobahn.engine.internal.state.MoveList;
@@ -20,7 +18,7 @@ public final class LoadStep extends GrantedActionStep {
     protected void addActions(State s, long step, MoveList out) {
         addTargets(s, seat(step), colours(step), out);
         if (!isBonus(step)) {
-            Modules.addWine(s, seat(step), colours(step), out);
+            s.modules.addWine(s, seat(step), colours(step), out);
         }
     }
 
@@ -39,7 +37,7 @@ public final class LoadStep extends GrantedActionStep {
         if (MoveType.of(move) == MoveType.LOAD) {
             Loading.load(s, seat(step), MoveType.a(move), MoveType.b(move), arg(step, 2));
         } else if (MoveType.of(move) == MoveType.WINE) {
-            Wine.load(s, seat(step), MoveType.a(move));
+            s.modules.loadWine(s, seat(step), MoveType.a(move));
         }
     }
 }

@@ -4,12 +4,12 @@ import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
-import autobahn.engine.internal.chapter.card.Scope;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Loading trucks (LOAD-1, LOAD-2, TECH-5). */

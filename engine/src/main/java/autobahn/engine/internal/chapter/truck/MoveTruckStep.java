@@ -4,7 +4,7 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.chapter.bonus.Declining;
+import autobahn.engine.internal.chapter.choice.Declining;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.Field;
@@ -25,7 +25,7 @@ public final class MoveTruckStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         for (int bits = arg(step, 1); bits != 0; bits = Bits.rest(bits)) {
-            Trucks.addSteps(s, seat(step), Bits.first(bits), arg(step, 0), Steps.NOWHERE, out);
+            Driving.addSteps(s, seat(step), Bits.first(bits), arg(step, 0), Steps.NOWHERE, out);
         }
         Declining.addPass(s, out);
     }

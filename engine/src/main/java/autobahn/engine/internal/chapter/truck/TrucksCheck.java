@@ -1,7 +1,6 @@
 package autobahn.engine.internal.chapter.truck;
 
 import autobahn.engine.edition.Goods;
-import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
@@ -16,7 +15,6 @@ import autobahn.engine.internal.state.Steps;
 
 /** Trucks stand on built sections, one each, or in depots of connected cities (LOAD-1, MOVE-3, MOVE-4). */
 public final class TrucksCheck {
-    private static final int WINE = Goods.WINE.ordinal();
 
     private TrucksCheck() {}
 
@@ -43,7 +41,7 @@ public final class TrucksCheck {
                     }
                 }
                 faults.check(
-                        at == Seat.OFF || s.seats[seat].truckGoods[truck] != WINE || s.withWine,
+                        !s.seats[seat].carriesWine(truck) || s.withWine,
                         place + ".goods",
                         "wine is loaded with its module only");
             }
@@ -68,7 +66,7 @@ public final class TrucksCheck {
 
     /** Wine is put on its first section whatever lies there. */
     private static boolean setsOut(State s, Seat p, int truck) {
-        return Wine.isWine(p, truck)
+        return p.carriesWine(truck)
                 && p.wineCard != RoadMap.NONE
                 && p.truckPlace[truck] == s.figures.wineStart[p.wineCard];
     }

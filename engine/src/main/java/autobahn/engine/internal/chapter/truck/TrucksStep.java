@@ -16,7 +16,7 @@ public final class TrucksStep extends DecisionStep {
         int seat = seat(step);
         for (int bits = Trucks.toMove(s, seat); bits != 0; bits = Bits.rest(bits)) {
             int truck = Bits.first(bits);
-            Trucks.addSteps(s, seat, truck, Trucks.phaseSteps(s, seat, truck), Steps.NOWHERE, out);
+            Driving.addSteps(s, seat, truck, Trucks.phaseSteps(s, seat, truck), Steps.NOWHERE, out);
         }
         if (out.size() > 0) {
             out.add(MoveType.DONE.move());

@@ -4,7 +4,6 @@ import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
@@ -29,7 +28,7 @@ public final class TrucksWhy {
         int steps = steps(q);
         int previous = q.due == StepKind.DRIVE ? Steps.drivePrevious(q.step, place(q)) : Steps.NOWHERE;
         MoveList moves = new MoveList();
-        Trucks.addSteps(q.s, q.seat, q.a, steps, previous, moves);
+        Driving.addSteps(q.s, q.seat, q.a, steps, previous, moves);
         if (moves.contains(q.type.move(q.a, q.b))) {
             return null;
         }
@@ -92,7 +91,7 @@ public final class TrucksWhy {
     }
 
     private static Refusal noDelivery(Question q) {
-        if (Modules.carriesWine(q.s, q.seat, q.a)) {
+        if (q.s.seats[q.seat].carriesWine(q.a)) {
             return new Refusal("WINE-3", Reason.WINE_NOT_ABROAD.of(q.a + 1));
         }
         return new Refusal(
@@ -125,7 +124,7 @@ public final class TrucksWhy {
     }
 
     private static boolean jammed(Question q, int section) {
-        return Bits.has(Modules.closedSections(q.s), section);
+        return Bits.has(q.s.modules.closedSections(q.s), section);
     }
 
     private static Phrase occupied(Question q, int section) {
@@ -133,7 +132,7 @@ public final class TrucksWhy {
         if (jammed(q, section)) {
             return Reason.JAMMED.of(name);
         }
-        boolean truck = Bits.has(Trucks.closed(q.s, q.seat, q.a), section);
+        boolean truck = Bits.has(TruckEnds.closed(q.s, q.seat, q.a), section);
         return (truck ? Reason.OCCUPIED : Reason.ONLY_END).of(name);
     }
 
@@ -144,7 +143,7 @@ public final class TrucksWhy {
         if (q.due != StepKind.DRIVE || q.a != Steps.driveTruck(q.step)) {
             return q.first();
         }
-        if (!Trucks.mayStop(q.s, q.seat, q.a)) {
+        if (!TruckEnds.mayStop(q.s, q.seat, q.a)) {
             return noEnd(q, place(q), Reason.DO_NOT_STOP.of(occupied(q, place(q))));
         }
         return Steps.driveFull(q.step) ? new Refusal("BONUS-MOVE", Reason.DRIVE_IN_FULL.of(q.a + 1)) : null;

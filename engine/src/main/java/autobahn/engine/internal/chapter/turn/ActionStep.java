@@ -10,22 +10,19 @@ import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.CardKind;
-import autobahn.engine.internal.chapter.Modules;
 import autobahn.engine.internal.chapter.bonus.BonusTiles;
-import autobahn.engine.internal.chapter.bonus.Bonuses;
 import autobahn.engine.internal.chapter.card.Cards;
 import autobahn.engine.internal.chapter.card.Extras;
 import autobahn.engine.internal.chapter.road.BuildStep;
 import autobahn.engine.internal.chapter.road.Building;
+import autobahn.engine.internal.chapter.road.CardBonus;
 import autobahn.engine.internal.chapter.road.UpgradeStep;
 import autobahn.engine.internal.chapter.road.Upgrading;
-import autobahn.engine.internal.chapter.service.Services;
 import autobahn.engine.internal.chapter.station.StationStep;
 import autobahn.engine.internal.chapter.station.Stations;
 import autobahn.engine.internal.chapter.technology.UnlockStep;
 import autobahn.engine.internal.chapter.truck.LoadStep;
 import autobahn.engine.internal.chapter.truck.Loading;
-import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
@@ -79,7 +76,7 @@ public final class ActionStep extends DecisionStep {
             case STATION -> StationStep.addTargets(s, seat, colours, out);
             case LOAD -> {
                 LoadStep.addTargets(s, seat, colours, out);
-                Modules.addWine(s, seat, colours, out);
+                s.modules.addWine(s, seat, colours, out);
             }
             case UPGRADE -> UpgradeStep.addTargets(s, seat, colours, out);
             case BUILD -> {
@@ -142,7 +139,7 @@ public final class ActionStep extends DecisionStep {
             }
             case TILE -> {
                 useTile(s, seat, MoveType.a(move));
-                Bonuses.grant(s, seat, s.figures.tileBonus[MoveType.a(move)], MoneyReason.BONUS, Bonuses.NO_COLOUR);
+                s.bonuses.grant(s, seat, s.figures.tileBonus[MoveType.a(move)], MoneyReason.BONUS);
             }
             case TILE_COLOUR -> {
                 useTile(s, seat, MoveType.a(move));
@@ -167,25 +164,25 @@ public final class ActionStep extends DecisionStep {
         int target = MoveType.a(move);
         switch (type) {
             case BUILD -> {
-                Extras.buildingFollows(s, true);
+                CardBonus.buildingFollows(s, true);
                 BuildStep.build(s, seat, target);
             }
             case BUILD_TWO -> {
-                Extras.buildingFollows(s, true);
+                CardBonus.buildingFollows(s, true);
                 s.push(Steps.secondSection(seat, s.turn.colours, target));
             }
             case UPGRADE -> {
-                Extras.upgradingFollows(s, target);
+                CardBonus.upgradingFollows(s, target);
                 Upgrading.upgrade(s, seat, target);
             }
             case STATION -> Stations.build(s, seat, target);
-            case IMPROVE -> Services.improve(s, seat, target, MoveType.b(move));
+            case IMPROVE -> s.modules.improve(s, seat, target, MoveType.b(move));
             case LOAD -> {
                 Loading.load(s, seat, target, MoveType.b(move), 0);
                 boost(s, MoveType.b(move));
             }
             case WINE -> {
-                Wine.load(s, seat, target);
+                s.modules.loadWine(s, seat, target);
                 boost(s, target);
             }
             case UNLOCK -> UnlockStep.unlock(s, seat, move);

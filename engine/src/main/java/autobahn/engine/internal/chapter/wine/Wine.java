@@ -3,7 +3,6 @@ package autobahn.engine.internal.chapter.wine;
 import autobahn.engine.Event;
 import autobahn.engine.MoveType;
 import autobahn.engine.edition.Edition;
-import autobahn.engine.edition.Goods;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.chapter.technology.Technologies;
@@ -23,20 +22,10 @@ public final class Wine {
     public static final int LOADED = 1;
     public static final int DELIVERED = 2;
 
-    private static final int GOODS = Goods.WINE.ordinal();
-
     private Wine() {}
 
     static Edition.WineCard card(State s, int card) {
         return s.figures.edition.modules().wineCards().get(card);
-    }
-
-    public static boolean carried(State s, int seat, int truck) {
-        return isWine(s.seats[seat], truck);
-    }
-
-    public static boolean isWine(Seat player, int truck) {
-        return player.truckPlace[truck] != Seat.OFF && player.truckGoods[truck] == GOODS;
     }
 
     /**
@@ -92,7 +81,7 @@ public final class Wine {
 
     public static void setOut(State s, int seat, int truck, int card) {
         s.seats[seat].truckPlace[truck] = s.figures.wineStart[card];
-        s.seats[seat].truckGoods[truck] = GOODS;
+        s.seats[seat].truckGoods[truck] = Seat.WINE;
         if (s.listener != null) {
             s.emit(new Event.WineLoaded(
                     seat, truck + 1, card(s, card).country(), card(s, card).destination()));
@@ -101,7 +90,7 @@ public final class Wine {
 
     /** Sections that touch the destination: arriving on any of them brings the wine home. */
     public static long goals(State s, int seat, int truck) {
-        return carried(s, seat, truck) ? s.map.citySections[s.figures.wineGoal[s.seats[seat].wineCard]] : 0;
+        return s.seats[seat].carriesWine(truck) ? s.map.citySections[s.figures.wineGoal[s.seats[seat].wineCard]] : 0;
     }
 
     public static boolean arrives(State s, int seat, int truck, int section) {

@@ -57,7 +57,7 @@ public final class WineCheck {
     private static void checkTrucks(Seat p, String place, PositionFaults faults) {
         int carried = 0;
         for (int truck = 0; truck < Seat.TRUCKS; truck++) {
-            if (Wine.isWine(p, truck)) {
+            if (p.carriesWine(truck)) {
                 carried++;
                 String name = place + ".trucks[" + truck + "]";
                 faults.check(

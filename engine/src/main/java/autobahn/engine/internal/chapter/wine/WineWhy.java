@@ -4,12 +4,12 @@ import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Edition;
-import autobahn.engine.internal.chapter.bonus.GrantedActionStep;
-import autobahn.engine.internal.chapter.card.Scope;
+import autobahn.engine.internal.chapter.choice.GrantedActionStep;
 import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.chapter.truck.LoadingWhy;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.why.Question;
+import autobahn.engine.internal.why.Scope;
 import org.jspecify.annotations.Nullable;
 
 /** Loading wine (WINE-2). */

@@ -1,4 +1,4 @@
-package autobahn.engine.internal.chapter.card;
+package autobahn.engine.internal.why;
 
 import autobahn.engine.Extra;
 import autobahn.engine.Phrase;
@@ -8,8 +8,6 @@ import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.StepKind;
-import autobahn.engine.internal.why.Question;
-import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,7 +38,7 @@ public record Scope(int colours, @Nullable Refusal refusal) {
             return no(new Refusal("TURN-2", Reason.PLAY_CARD_FIRST.of(Names.word(space))));
         }
         Extra extra = extra(space);
-        if (extra != null && (Extras.available(q.s) & extra.bit()) != 0) {
+        if (extra != null && (q.extras & extra.bit()) != 0) {
             return no(new Refusal("CARD-1", Reason.EXTRA_FIRST.of(Names.word(extra))));
         }
         return no(

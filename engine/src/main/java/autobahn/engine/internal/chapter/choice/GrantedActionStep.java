@@ -1,4 +1,4 @@
-package autobahn.engine.internal.chapter.bonus;
+package autobahn.engine.internal.chapter.choice;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
