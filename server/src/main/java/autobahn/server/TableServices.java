@@ -4,6 +4,7 @@ import autobahn.server.bot.Adviser;
 import autobahn.server.bot.BotPlayers;
 import autobahn.server.bot.BotTurn;
 import autobahn.server.bot.BotWorker;
+import autobahn.server.bot.Planner;
 import autobahn.server.bot.Searches;
 import autobahn.server.people.People;
 import autobahn.server.people.Secrets;
@@ -48,6 +49,7 @@ public record TableServices(
         TableChat chat,
         History history,
         Adviser adviser,
+        Planner planner,
         BotWorker bots,
         Searches searches,
         ServiceThread repair,
@@ -86,6 +88,7 @@ public record TableServices(
                 new TableChat(database, tables, clock),
                 new History(database, tables, lobby, replay, clock),
                 new Adviser(database, new Advisable(tables), searches),
+                new Planner(new Advisable(tables)),
                 bots,
                 searches,
                 Repair.start(threads, catchUp, presence, people),
