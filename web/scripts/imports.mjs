@@ -29,6 +29,7 @@ const LAYERS = [
   'table/people',
   'table/layout',
   'table',
+  'pictures',
   'learn',
   'replay',
   'pages',

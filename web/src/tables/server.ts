@@ -16,6 +16,7 @@ class ServerTable implements TableSource {
   choices = (seat: number) => calls.choices(this.id, seat);
   why = (seat: number, move: string) => calls.why(this.id, seat, move);
   hint = (seat: number) => calls.hint(this.id, seat);
+  plan = (wish: Parameters<typeof calls.plan>[1]) => calls.plan(this.id, wish);
   play = (command: Command) => calls.play(this.id, command);
   undo = (command: Undo) => calls.undo(this.id, command);
   answerUndo = (request: string, agree: boolean) => calls.answerUndo(this.id, request, agree);

@@ -47,7 +47,15 @@ public record GameRecord(
     /** A record in the current format. */
     public static GameRecord of(Box box, Options options, long seed, List<String> moves, @Nullable Result result) {
         return new GameRecord(
-                Header.FORMAT, Header.RULES, box.edition().id(), box.edition().hash(), options, seed, moves, result, null);
+                Header.FORMAT,
+                Header.RULES,
+                box.edition().id(),
+                box.edition().hash(),
+                options,
+                seed,
+                moves,
+                result,
+                null);
     }
 
     /** The same with the names of those who play. */

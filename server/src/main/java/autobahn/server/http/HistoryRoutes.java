@@ -97,8 +97,7 @@ public final class HistoryRoutes implements RouteGroup {
         try {
             GameRecord record = Records.read(body.record());
             int players = record.options().players();
-            List<NewTable.Seat> seats =
-                    body.seats() == null ? seats(record) : TableBodies.seats(body.seats(), players);
+            List<NewTable.Seat> seats = body.seats() == null ? seats(record) : TableBodies.seats(body.seats(), players);
             NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
             Visitor visitor = who.visitor(request);
             TableJson made = importing(request, visitor, record, table);

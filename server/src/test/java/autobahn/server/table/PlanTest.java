@@ -25,10 +25,12 @@ class PlanTest extends AtATableOfTwo {
         assertThat(start.get("moves")).isEmpty();
         assertThat(start.get("guessed").booleanValue()).isFalse();
         assertThat(start.get("choices"))
-                .isEqualTo(players[seat].get(path("/choices?seat=" + seat)).body().get("choices"));
+                .isEqualTo(
+                        players[seat].get(path("/choices?seat=" + seat)).body().get("choices"));
 
         String move = view.get("moves").get(0).stringValue();
-        JsonNode one = plan(players[seat], seat, version, ",'moves':['" + move + "']").body();
+        JsonNode one =
+                plan(players[seat], seat, version, ",'moves':['" + move + "']").body();
         assertThat(one.at("/moves/0").stringValue()).isEqualTo(move);
         assertThat(one.get("events")).hasSize(1);
         assertThat(one.at("/view/decision")).isNotNull();
@@ -49,14 +51,16 @@ class PlanTest extends AtATableOfTwo {
         assertThat(planned.get("moves")).isNotEmpty();
         JsonNode again = plan(players[waiting], waiting, version(), ",'moves':" + planned.get("moves"))
                 .body();
-        assertThat(again.get("view")).as("the same plan leads to the same table").isEqualTo(planned.get("view"));
+        assertThat(again.get("view"))
+                .as("the same plan leads to the same table")
+                .isEqualTo(planned.get("view"));
     }
 
     @Test
     void whatIsNotPossibleIsExplained() {
         int seat = toMove();
-        JsonNode planned = plan(players[seat], seat, version(), ",'moves':['flip build']")
-                .body();
+        JsonNode planned =
+                plan(players[seat], seat, version(), ",'moves':['flip build']").body();
         assertThat(planned.get("moves")).isEmpty();
         assertThat(planned.at("/refusal/legal").booleanValue()).isFalse();
         assertThat(planned.at("/refusal/reason").stringValue()).isNotBlank();
@@ -71,7 +75,8 @@ class PlanTest extends AtATableOfTwo {
         assertThat(plan(players[1 - seat], seat, version(), "").status()).isEqualTo(403);
         assertThat(plan(rooms.browser(), seat, version(), "").status()).isEqualTo(401);
         String many = "'end',".repeat(200) + "'end'";
-        assertThat(plan(players[seat], seat, version(), ",'moves':[" + many + "]").status())
+        assertThat(plan(players[seat], seat, version(), ",'moves':[" + many + "]")
+                        .status())
                 .isEqualTo(400);
         assertThat(plan(players[seat], seat, version(), ",'moves':[null]").status())
                 .isEqualTo(400);
