@@ -31,7 +31,7 @@ export class PictureStore extends GameStore {
     this.table = { id: 'picture', title: '', status: 'running', seats, moves: 0, version: 0 } as unknown as Table;
   }
 
-  show(view: View, step: number): void {
+  draw(view: View, step: number): void {
     this.now = { game: 'picture', version: step, moves: step, view, undo: 'no' } as Now;
   }
 }

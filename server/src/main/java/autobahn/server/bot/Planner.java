@@ -62,7 +62,6 @@ public final class Planner {
         }
         Game game = asked.game();
         Game start = game.seenBy(seat, version);
-        game.copyFrom(start);
         Tried tried = new Tried(game, seat);
         Verdict refusal = tried.play(moves);
         if (skip && refusal == null) {
