@@ -1,4 +1,4 @@
-import { type Entry, type Now, standing, type Table } from '../api';
+import { type Analysis, type Entry, type Now, standing, type Table } from '../api';
 import { GameStore } from '../tables';
 
 /**
@@ -19,15 +19,18 @@ export class ReplayStore extends GameStore {
   /** What others have to show to look at this game; nothing, if everybody may or only those at the table know. */
   secret: string | undefined;
 
-  private whole: Table | null = null;
+  /** The table as it is, with whose seats are mine. */
+  whole = $state.raw<Table | null>(null);
+  /** The same for somebody who only looks: no seat asks for anything. */
+  private readonly looked = $derived(this.whole && { ...this.whole, seats: this.whole.seats.map((seat) => ({ ...seat, mine: false })) });
   private readonly views = new Map<number, Promise<Now>>();
 
-  /** Loads the game and looks at one moment of it; at the end unless told otherwise. An invitation opens a private one. */
+  /** Loads the game and looks at one moment of it; at the beginning unless told otherwise. An invitation opens a private one. */
   async load(at?: number, invitation?: string): Promise<void> {
     const source = await this.source();
     this.whole = await source.load(invitation);
     if (!this.whole.listed) this.secret = this.whole.invitation ?? invitation;
-    this.table = this.whole;
+    this.table = this.looked;
     let entries: Entry[] = [];
     for (;;) {
       const more = await source.entries(entries.at(-1)?.number ?? 0);
@@ -35,7 +38,7 @@ export class ReplayStore extends GameStore {
       if (!more.entries.length || (entries.at(-1)?.number ?? 0) >= more.version) break;
     }
     this.moves = standing(entries);
-    await this.goTo(at ?? this.moves.length);
+    await this.goTo(at ?? this.first);
   }
 
   /** Looks after the first `at` moves. Of several wishes in a row the last one counts. */
@@ -44,11 +47,26 @@ export class ReplayStore extends GameStore {
     this.at = wanted;
     const now = await this.fetch(wanted);
     if (this.at !== wanted) return;
-    this.now = { ...now, version: wanted };
+    this.now = { ...now, version: wanted, undo: 'no' };
     this.entries = this.moves.slice(0, wanted);
     // The result belongs to the end: before, the points are those of the moment.
-    if (this.whole) this.table = wanted === this.moves.length ? this.whole : { ...this.whole, result: undefined };
+    if (this.whole) this.table = wanted === this.moves.length ? this.looked : { ...this.looked!, result: undefined };
     if (wanted < this.moves.length) void this.fetch(wanted + 1).catch(() => {});
+  }
+
+  /** The move that led to the position that is shown; none at the beginning. */
+  readonly last = $derived<Entry | undefined>(this.moves[this.at - 1]);
+
+  /** How the club bot judges the game; null as long as nobody has asked. */
+  judged = $state.raw<Analysis | null>(null);
+
+  async analyse(): Promise<void> {
+    this.judged ??= await this.analysis();
+  }
+
+  /** The better turn in place of the one that a moment lies in, where one is known. */
+  betterAt(at: number): NonNullable<Analysis['better']>[number] | undefined {
+    return this.judged?.better?.find(({ from, move }) => at > from && at <= move);
   }
 
   private fetch(at: number): Promise<Now> {

@@ -1,22 +1,28 @@
-import type { IconName } from '../../design/icons';
+import { type IconName, isIcon } from '../../design/icons';
 
 /** What is drawn on an action card, row by row: symbols and short signs. What it means is told by the rules page. */
-export type CardPart = IconName | `+${number}` | `−${number}` | `${number}` | '+' | '↓' | '⇅';
+export type CardPart = IconName | `+${number}` | `−${number}` | `${number}` | '+' | '→' | '⇄';
 
 export const CARD_ROWS: Readonly<Record<string, readonly (readonly CardPart[])[]>> = {
   plain: [],
-  I1: [['build'], ['↓'], ['develop', '1']],
-  I2: [['upgrade'], ['↓'], ['develop', '1']],
-  I3: [['load'], ['↓'], ['move', '+1']],
+  I1: [['build', '→', 'develop', '1']],
+  I2: [['upgrade', '→', 'develop', '1']],
+  I3: [['load', '→', 'move', '+1']],
   I4: [['+', 'station']],
-  A1: [['upgrade'], ['⇅'], ['load']],
-  A2: [['dm', '10'], ['↓'], ['develop', '2']],
+  A1: [['upgrade', '⇄', 'load']],
+  A2: [['dm', '10', '→', 'develop', '2']],
   A3: [['move', '+2']],
-  A4: [['build-two'], ['dm', '−5']],
+  A4: [['build-two', 'dm', '−5']],
   A5: [['dm', '12']],
   A6: [['develop', '1']],
-  A7: [['+', 'build'], ['upgrade'], ['⇅'], ['load']],
-  A8: [['+', 'build'], ['build'], ['↓'], ['promote']],
+  A7: [
+    ['+', 'build'],
+    ['upgrade', '⇄', 'load'],
+  ],
+  A8: [
+    ['+', 'build'],
+    ['build', '→', 'promote'],
+  ],
   A9: [],
   A10: [],
   yellow: [['+', 'build']],
@@ -29,23 +35,22 @@ export interface PlacedPart {
   size: number;
 }
 
-/** Where each part stands, within the box below the card's name. */
+/** How much of its height a part takes to the side: symbols are square, signs narrower. */
+const widthOf = (part: CardPart): number => (isIcon(part) ? 1 : part.length > 1 ? 0.85 : 0.55);
+
+/** Where each part stands in the box of the card's effect: row below row, each in the middle, as large as it can be. */
 export function placeParts(kind: string, box: { x: number; y: number; width: number; height: number }): PlacedPart[] {
   const rows = CARD_ROWS[kind] ?? [];
-  const isArrow = (row: readonly CardPart[]) => row[0] === '↓' || row[0] === '⇅';
-  const arrows = rows.filter(isArrow).length;
-  const size = Math.min(18, (box.height - arrows * 8) / Math.max(1, rows.length - arrows));
-  let y = box.y + (box.height - size * (rows.length - arrows) - arrows * 8) / 2;
-  return rows.flatMap((row) => {
-    const height = isArrow(row) ? 8 : size;
-    const middle = y + height / 2;
-    y += height;
-    return row.map((part, i) => ({
-      part,
-      size: height,
-      x: box.x + box.width / 2 + (i - (row.length - 1) / 2) * (size + 1),
-      y: middle,
-    }));
+  const height = box.height / Math.max(1, rows.length);
+  return rows.flatMap((row, i) => {
+    const units = row.reduce((sum, part) => sum + widthOf(part), 0);
+    const size = Math.min(18, height, box.width / units);
+    let x = box.x + (box.width - units * size) / 2;
+    return row.map((part) => {
+      const width = widthOf(part) * size;
+      x += width;
+      return { part, size, x: x - width / 2, y: box.y + height * (i + 0.5) };
+    });
   });
 }
 

@@ -1,11 +1,13 @@
 import type { Catalogue } from '../catalogue';
 import { boardDe } from '../board/de';
 import { common } from './common';
+import { detail } from './detail';
 import { learn } from './learn';
 import { lobby } from './lobby';
+import { local } from './local';
 import { log } from './log';
 import { pages } from './pages';
 import { table } from './table';
 import { words } from './words';
 
-export const de: Catalogue = { ...common, ...boardDe, ...lobby, ...pages, ...table, ...log, ...learn, ...words };
+export const de: Catalogue = { ...common, ...boardDe, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...words };

@@ -110,8 +110,6 @@ export const pages: Texts<typeof english> = {
   'replay.noChances': 'Für diese Partie gibt es keine Einschätzung.',
   'replay.thinking': 'Der Bot sieht sich die Partie an …',
   'replay.turningPoints': 'Wendepunkte',
-  'replay.scores': 'Punkte',
-  'replay.moves': 'Verlauf',
   'replay.running': 'Diese Partie läuft noch.',
   'replay.continued': 'Seit dieser Partie haben sich die Regeln geändert: Sie lässt sich erst ab Schritt {move} ansehen.',
   'replay.toGame': 'Zur Partie',

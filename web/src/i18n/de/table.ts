@@ -97,7 +97,6 @@ export const table: Texts<typeof english> = {
   'table.gains': 'bringt {amount} DM',
   'table.leaves': '{amount} DM bleiben',
   'table.endsEra': 'Damit endet Epoche {era}!',
-  'table.promoteCounts': 'Zählt jetzt {floor} × {unit} (Etage × {what}); in der Lobby zählt ein Mitarbeiter {lobby}.',
   'table.wanted': 'Abnehmer für {goods}: {list}',
   'table.unwanted': 'Für {goods} gibt es auf deiner Liefertafel keinen Abnehmer mehr.',
   'table.undo': 'Zurücknehmen',

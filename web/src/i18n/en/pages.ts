@@ -109,8 +109,6 @@ export const pages = {
   'replay.noChances': 'There is no estimate for this game.',
   'replay.thinking': 'The bot is looking at the game …',
   'replay.turningPoints': 'Turning points',
-  'replay.scores': 'Points',
-  'replay.moves': 'What happened',
   'replay.running': 'This game is still being played.',
   'replay.continued': 'The rules have changed since this game was played: it can be looked at from move {move} on.',
   'replay.toGame': 'To the game',

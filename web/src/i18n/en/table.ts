@@ -97,7 +97,6 @@ export const table = {
   'table.gains': 'brings DM {amount}',
   'table.leaves': 'DM {amount} left',
   'table.endsEra': 'This ends era {era}!',
-  'table.promoteCounts': 'Scores {floor} × {unit} now (floor × {what}); in the lobby an employee scores {lobby}.',
   'table.wanted': 'Wants {goods}: {list}',
   'table.unwanted': 'Nobody on your delivery board wants {goods} any more.',
   'table.undo': 'Take back',

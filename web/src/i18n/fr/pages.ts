@@ -110,8 +110,6 @@ export const pages: Texts<typeof english> = {
   'replay.noChances': 'Pas d’estimation pour cette partie.',
   'replay.thinking': 'Le bot examine la partie…',
   'replay.turningPoints': 'Tournants',
-  'replay.scores': 'Points',
-  'replay.moves': 'Déroulement',
   'replay.running': 'Cette partie est encore en cours.',
   'replay.continued': 'Les règles ont changé depuis cette partie : elle ne peut être revue qu’à partir du coup {move}.',
   'replay.toGame': 'Vers la partie',

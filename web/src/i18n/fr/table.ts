@@ -97,7 +97,6 @@ export const table: Texts<typeof english> = {
   'table.gains': 'rapporte {amount} DM',
   'table.leaves': 'il reste {amount} DM',
   'table.endsEra': 'Cela met fin à l’époque {era} !',
-  'table.promoteCounts': 'Vaut maintenant {floor} × {unit} (étage × {what}) ; dans le hall, un employé vaut {lobby}.',
   'table.wanted': 'Demande ({goods}) : {list}',
   'table.unwanted': 'Plus aucun pays de votre plateau de livraison ne demande : {goods}.',
   'table.undo': 'Reprendre',

@@ -110,8 +110,6 @@ export const pages: Texts<typeof english> = {
   'replay.noChances': 'Dla tej gry nie ma oceny.',
   'replay.thinking': 'Bot przegląda grę…',
   'replay.turningPoints': 'Punkty zwrotne',
-  'replay.scores': 'Punkty',
-  'replay.moves': 'Przebieg',
   'replay.running': 'Ta gra jeszcze trwa.',
   'replay.continued': 'Od czasu tej gry zmieniły się zasady: można ją obejrzeć dopiero od ruchu {move}.',
   'replay.toGame': 'Do gry',

@@ -97,7 +97,6 @@ export const table: Texts<typeof english> = {
   'table.gains': 'zysk {amount} DM',
   'table.leaves': 'zostaje {amount} DM',
   'table.endsEra': 'To kończy erę {era}!',
-  'table.promoteCounts': 'Daje teraz {floor} × {unit} (piętro × {what}); w lobby pracownik daje {lobby}.',
   'table.wanted': 'Chętni ({goods}): {list}',
   'table.unwanted': 'Na twojej planszy dostaw nikt już nie chce: {goods}.',
   'table.undo': 'Cofnij',

@@ -12,6 +12,7 @@ export const SHORTCUTS = [
   { key: 'L', name: 'log' },
   { key: 'S', name: 'score' },
   { key: 'T', name: 'text' },
+  { key: 'I', name: 'detail' },
   { key: '?', name: 'help' },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, type Snippet, setContext } from 'svelte';
 import type { Choice, Hint, Refusal, Route, Table, View } from '../../api';
 import { t } from '../../i18n';
 import { playerName } from '../../lobby/describe';
@@ -61,6 +61,8 @@ export class TableState {
   readonly canEnd: boolean = $derived.by(() => this.options.some((option) => option.move.type === 'END'));
   readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy && !this.recap.past);
 
+  /** What stands in the place of the choices, where nobody chooses. */
+  instead = $state.raw<Snippet | null>(null);
   /** Somebody else has the word, such as the coach after a step: nothing can be chosen. */
   held = $state(false);
   /** Whose player board is shown; null for one's own. */
@@ -314,6 +316,11 @@ export class TableState {
   idsOf(option: Option): string[] {
     if (option.move.type === 'ROUTE') return this.routeIds(option.move.args[0] ?? '');
     return option.picks.slice(-1);
+  }
+
+  /** The same for a move in notation, whoever made it. */
+  idsOfMove(text: string): string[] {
+    return optionsOf([text], this.seat).flatMap((option) => this.idsOf(option));
   }
 
   sentence(option: Option): string {

@@ -148,12 +148,29 @@ public final class Game {
      * @throws IllegalMoveException if the move is not legal now
      */
     public List<Event> preview(int move) {
+        return outlook(move).events();
+    }
+
+    /**
+     * The same, with the points that the move would change at once, and what would be decided next.
+     *
+     * @throws IllegalMoveException if the move is not legal now
+     */
+    public Outlook outlook(int move) {
         check(move);
+        int seat = seatToMove();
         Game copy = copy();
-        Preview preview = new Preview();
-        copy.listen(preview);
+        Foreseen foreseen = new Foreseen();
+        copy.listen(foreseen);
         copy.play(move);
-        return preview.events();
+        if (foreseen.blind()) {
+            return new Outlook(foreseen.events(), null, null);
+        }
+        Decision decision = copy.decision();
+        return new Outlook(
+                foreseen.events(),
+                copy.score(seat).since(score(seat)),
+                decision == null ? null : new Outlook.Next(copy.seatToMove(), decision));
     }
 
     public String notation(int move) {

@@ -3,8 +3,10 @@ package autobahn.engine;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.chapter.card.ActionTiles;
+import autobahn.engine.internal.chapter.era.Eras;
 import autobahn.engine.internal.chapter.era.RouteWay;
 import autobahn.engine.internal.chapter.era.Routes;
+import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.road.CityValues;
 import autobahn.engine.internal.chapter.road.Upgrading;
@@ -31,7 +33,8 @@ final class Reckoner {
                         List.of(Building.listPrice(s, 1), Building.listPrice(s, 2)),
                         List.of(Upgrading.listPrice(s, 1), Upgrading.listPrice(s, 2))),
                 officeSeats(s),
-                limits(s));
+                limits(s),
+                budgets(s));
     }
 
     private static Map<String, Integer> cityValues(State s) {
@@ -78,6 +81,16 @@ final class Reckoner {
             seats.put(colour, s.officeSeats[colour.ordinal()]);
         }
         return seats;
+    }
+
+    private static Map<Colour, View.Budget> budgets(State s) {
+        Map<Colour, View.Budget> budgets = new EnumMap<>(Colour.class);
+        for (Colour colour : Colour.values()) {
+            int values = Eras.budget(s, colour.ordinal());
+            int employees = Employees.count(s.offices[colour.ordinal()]);
+            budgets.put(colour, new View.Budget(values, employees == 0 ? 0 : values / employees));
+        }
+        return budgets;
     }
 
     /** Autobot lays no cards. */

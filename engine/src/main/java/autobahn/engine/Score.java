@@ -1,7 +1,9 @@
 package autobahn.engine;
 
 import autobahn.engine.edition.Department;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a seat would score now, and why.
@@ -26,4 +28,24 @@ public record Score(
      * @param unit what each floor is multiplied by: employees in offices, countries, stations, whole DM 20s, …
      */
     public record DepartmentScore(Department department, List<Integer> floors, int unit, int points) {}
+
+    /**
+     * How a score differs from an earlier one of the same seat.
+     *
+     * @param lobby points for employees in the lobby
+     * @param departments points of those departments that score more or less
+     */
+    public record Change(int total, int lobby, Map<Department, Integer> departments) {}
+
+    Change since(Score before) {
+        Map<Department, Integer> changed = new EnumMap<>(Department.class);
+        for (int i = 0; i < departments.size(); i++) {
+            DepartmentScore now = departments.get(i);
+            int more = now.points() - before.departments.get(i).points();
+            if (more != 0) {
+                changed.put(now.department(), more);
+            }
+        }
+        return new Change(total - before.total, lobbyPoints - before.lobbyPoints, changed);
+    }
 }

@@ -42,13 +42,15 @@ public record View(
      * @param routes of the route cards that players have, and of those that can be taken
      * @param officeSeats how many employees each office holds
      * @param limits by seat, how many cards each action space takes (TURN-4); none for Autobot
+     * @param budgets what each office would divide if the era ended now (BUDGET-1)
      */
     public record Reckoning(
             Map<String, Integer> cityValues,
             List<Route> routes,
             Prices prices,
             Map<Colour, Integer> officeSeats,
-            List<Map<ActionSpace, Integer>> limits) {}
+            List<Map<ActionSpace, Integer>> limits,
+            Map<Colour, Budget> budgets) {}
 
     /**
      * How a route card stands (ROUTE-1).
@@ -67,6 +69,12 @@ public record View(
      * @param upgrade links of one section and of two
      */
     public record Prices(List<Integer> build, List<Integer> upgrade) {}
+
+    /**
+     * @param cityValues of the cities on the autobahn that the network touches, together
+     * @param each what every employee there would earn; nothing where nobody sits
+     */
+    public record Budget(int cityValues, int each) {}
 
     /** Face-down cards of Autobot; tasks and advanced tasks together are those that lie nowhere open. */
     public record DeckSizes(int colours, int tasks, int advancedTasks) {}

@@ -104,4 +104,16 @@ class ReckoningTest {
         assertThat(reckoning.limits().get(1).get(ActionSpace.BUILD))
                 .isEqualTo(reckoning.limits().get(0).get(ActionSpace.BUILD) + 1);
     }
+
+    @Test
+    @Rule("BUDGET-1")
+    void whatOfficesWouldDivideNow() {
+        View.Reckoning reckoning = of(Table.players(2).links("Würzburg-Nürnberg").office("red"));
+        assertThat(reckoning.budgets().get(Colour.BLACK))
+                .as("five cities, one of them on two roads; two employees")
+                .isEqualTo(new View.Budget(12, 6));
+        assertThat(reckoning.budgets().get(Colour.RED))
+                .as("only Hamburg is touched, and nobody sits there")
+                .isEqualTo(new View.Budget(2, 0));
+    }
 }

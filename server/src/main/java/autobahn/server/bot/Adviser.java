@@ -3,6 +3,7 @@ package autobahn.server.bot;
 import autobahn.bots.Advice;
 import autobahn.bots.Analysis;
 import autobahn.bots.Budget;
+import autobahn.bots.Hindsight;
 import autobahn.bots.TurnEnds;
 import autobahn.engine.Game;
 import autobahn.engine.Playthrough;
@@ -30,7 +31,9 @@ public final class Adviser {
 
     public record Reason(String term, double points) {}
 
-    public record Chart(List<Analysis.Moment> moments, List<Integer> turningPoints) {}
+    /** @param better turns that would have been better than those at turning points, where one was found */
+    public record Chart(
+            List<Analysis.Moment> moments, List<Integer> turningPoints, List<Hindsight.Better> better) {}
 
     private final Database database;
     private final Advisable tables;
@@ -83,15 +86,18 @@ public final class Adviser {
 
     private static Chart chart(Playthrough played) {
         Game game = played.game();
-        List<Analysis.Moment> moments =
-                new Analysis(game.box(), game.options(), PLAYOUTS, 1).follow(TurnEnds.of(played));
+        TurnEnds turns = TurnEnds.of(played);
+        List<Analysis.Moment> moments = new Analysis(game.box(), game.options(), PLAYOUTS, 1).follow(turns);
         List<Integer> turningPoints = IntStream.range(1, moments.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(i -> -change(moments, i)))
                 .limit(TURNING_POINTS)
                 .map(i -> moments.get(i).move())
                 .toList();
-        return new Chart(moments, turningPoints);
+        return new Chart(
+                moments,
+                turningPoints,
+                new Hindsight(game.box(), game.options(), 1).better(played, turns, turningPoints));
     }
 
     /** How far a turn moved the chance of whoever made it. */

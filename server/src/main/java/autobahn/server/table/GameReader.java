@@ -3,8 +3,10 @@ package autobahn.server.table;
 import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Outlook;
 import autobahn.engine.Playthrough;
 import autobahn.engine.Refusal;
+import autobahn.engine.Score;
 import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
@@ -19,7 +21,13 @@ import org.jspecify.annotations.Nullable;
 /** What can be seen of a game. */
 public final class GameReader {
     /** A legal move and what it would do. */
-    public record Choice(String move, List<Event> events) {}
+    public record Choice(
+            String move, List<Event> events, Score.@Nullable Change points, Outlook.@Nullable Next next) {
+        static Choice of(Game game, int move) {
+            Outlook outlook = game.outlook(move);
+            return new Choice(game.notation(move), outlook.events(), outlook.points(), outlook.next());
+        }
+    }
 
     public record Choices(int version, List<Choice> choices) {}
 
@@ -147,7 +155,7 @@ public final class GameReader {
             Access.decides(table.info(), row);
             List<Choice> choices = new ArrayList<>();
             for (int move : game.moves()) {
-                choices.add(new Choice(game.notation(move), game.preview(move)));
+                choices.add(Choice.of(game, move));
             }
             return StrictJson.bytes(new Choices(table.version(), choices));
         });

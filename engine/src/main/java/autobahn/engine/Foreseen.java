@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Keeps of what a move would do only that which does not depend on face-down cards (TURN-9). */
-final class Preview implements EventListener {
+final class Foreseen implements EventListener {
     private final List<Event> events = new ArrayList<>();
     private boolean revealed;
     private boolean autobotDrew;
@@ -30,5 +30,10 @@ final class Preview implements EventListener {
 
     List<Event> events() {
         return events;
+    }
+
+    /** Whether Autobot has turned up a card: what happens from then on nobody can know. */
+    boolean blind() {
+        return autobotDrew;
     }
 }
