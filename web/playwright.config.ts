@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,
     locale: 'en',
     actionTimeout: 15_000,
+    // Keeping the whole app would load every test's page; those that are about it allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: executable(), args },
   },

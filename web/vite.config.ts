@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './scripts/offline/plugin.mjs';
 
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env.AUTOBAHN_SERVER ?? 'http://localhost:8080';
@@ -11,7 +12,7 @@ const proxy = {
 };
 
 const GROUPS = [
-  { name: 'base', test: /\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(api|tables|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/ },
+  { name: 'base', test: /\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(api|engine\/(?!worker|module\/)|tables|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/ },
   // What things are called: the edition page needs it too, and neither board nor table.
   { name: 'names', test: /\/src\/(wording\/(names|lexicon)|board\/pieces\/cards)\.ts/ },
   { name: 'board', test: /\/src\/board\/(?!fixtures|testing|BoardPicture)/ },
@@ -19,7 +20,10 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
+  // Relative, so that the same bundle works in any folder; scripts/offline/plugin.mjs writes the documents.
+  base: './',
+  worker: { format: 'es' },
   resolve: {
     // Vitest mounts components, so it needs Svelte's browser build.
     conditions: process.env.VITEST ? ['browser'] : undefined,

@@ -12,10 +12,12 @@ export interface Preferences {
   name: string;
   /** How I began a game last: the lobby offers it first. */
   kind: string;
+  /** Where games begin that need nobody else. */
+  where: 'here' | 'server';
 }
 
 const STORED = 'autobahn.preferences';
-const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: true, handOver: false, name: '', kind: '' };
+const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: true, handOver: false, name: '', kind: '', where: 'server' };
 const MOTIONS = ['slow', 'normal', 'fast', 'off'];
 
 /** Reads what was kept; whatever does not fit is passed over. */
@@ -35,6 +37,7 @@ export function readPreferences(stored: string | null): Preferences {
     handOver: typeof kept.handOver === 'boolean' ? kept.handOver : DEFAULTS.handOver,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : DEFAULTS.name,
     kind: typeof kept.kind === 'string' ? kept.kind.slice(0, 24) : DEFAULTS.kind,
+    where: kept.where === 'here' ? 'here' : DEFAULTS.where,
   };
 }
 

@@ -3,7 +3,7 @@ import { readPreferences } from './preferences.svelte';
 
 describe('preferences', () => {
   it('begin with sound, without notices, at normal speed', () => {
-    expect(readPreferences(null)).toEqual({ motion: 'normal', sound: true, notifications: false, confirm: true, handOver: false, name: '', kind: '' });
+    expect(readPreferences(null)).toEqual({ motion: 'normal', sound: true, notifications: false, confirm: true, handOver: false, name: '', kind: '', where: 'server' });
   });
 
   it('keep what fits and pass over the rest', () => {

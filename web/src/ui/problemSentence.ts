@@ -18,6 +18,13 @@ const KNOWN: Record<string, Key> = {
   'proposed-lately': 'problem.proposedLately',
   'no-request': 'problem.noRequest',
   unplayable: 'problem.unplayable',
+  'storage-full': 'problem.storageFull',
+  'storage-blocked': 'problem.storageBlocked',
+  'not-kept': 'problem.notKept',
+  'broken-game': 'problem.brokenGame',
+  'bad-record': 'problem.badRecord',
+  'engine-died': 'problem.engineDied',
+  'no-engine': 'problem.noEngine',
 };
 const BY_STATUS: Record<number, Key> = {
   401: 'problem.unknown',

@@ -4,9 +4,10 @@ import { common } from './common';
 import { detail } from './detail';
 import { learn } from './learn';
 import { lobby } from './lobby';
+import { local } from './local';
 import { log } from './log';
 import { pages } from './pages';
 import { table } from './table';
 import { words } from './words';
 
-export const de: Catalogue = { ...common, ...boardDe, ...lobby, ...pages, ...table, ...log, ...learn, ...detail, ...words };
+export const de: Catalogue = { ...common, ...boardDe, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...words };

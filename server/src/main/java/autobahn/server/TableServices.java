@@ -4,6 +4,7 @@ import autobahn.server.bot.Adviser;
 import autobahn.server.bot.BotPlayers;
 import autobahn.server.bot.BotTurn;
 import autobahn.server.bot.BotWorker;
+import autobahn.server.bot.Opponents;
 import autobahn.server.bot.Searches;
 import autobahn.server.people.People;
 import autobahn.server.people.Secrets;
@@ -50,6 +51,7 @@ public record TableServices(
         Adviser adviser,
         BotWorker bots,
         Searches searches,
+        Opponents opponents,
         ServiceThread repair,
         @Nullable PostgresNews news)
         implements AutoCloseable {
@@ -73,7 +75,8 @@ public record TableServices(
         Lobby lobby = new Lobby(database, tables, replay, clock, botsDue);
         GameReader reader = new GameReader(database, tables, replay);
         Searches searches = new Searches(settings.searches());
-        BotTurn turn = new BotTurn(play, new BotView(database, tables), new BotPlayers(), searches);
+        Opponents opponents = new Opponents(settings.programs());
+        BotTurn turn = new BotTurn(play, new BotView(database, tables), opponents, new BotPlayers(), searches);
         BotWorker bots = new BotWorker(threads, database, turn, clock, node, wake);
         return new TableServices(
                 tables,
@@ -88,6 +91,7 @@ public record TableServices(
                 new Adviser(database, new Advisable(tables), searches),
                 bots,
                 searches,
+                opponents,
                 Repair.start(threads, catchUp, presence, people),
                 news);
     }
@@ -108,6 +112,7 @@ public record TableServices(
         streams.close();
         bots.close();
         searches.close();
+        opponents.close();
         if (news != null) {
             news.close();
         }

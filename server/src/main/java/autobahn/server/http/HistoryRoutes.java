@@ -16,6 +16,7 @@ import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -41,12 +42,15 @@ public final class HistoryRoutes implements RouteGroup {
     private final HeavyRequests heavy;
     private final History history;
     private final Adviser adviser;
+    private final Set<String> programs;
 
-    public HistoryRoutes(Identity who, HeavyRequests heavy, History history, Adviser adviser) {
+    /** @param programs that can be seated */
+    public HistoryRoutes(Identity who, HeavyRequests heavy, History history, Adviser adviser, Set<String> programs) {
         this.who = who;
         this.heavy = heavy;
         this.history = history;
         this.adviser = adviser;
+        this.programs = programs;
     }
 
     @Override
@@ -99,7 +103,7 @@ public final class HistoryRoutes implements RouteGroup {
             int players = record.options().players();
             List<NewTable.Seat> seats = body.seats() == null
                     ? Collections.nCopies(players, new NewTable.Seat(NewTable.Kind.ME, null, null))
-                    : TableBodies.seats(body.seats(), players);
+                    : TableBodies.seats(body.seats(), players, programs);
             NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
             Visitor visitor = who.visitor(request);
             TableJson made = importing(request, visitor, record, table);
@@ -147,7 +151,7 @@ public final class HistoryRoutes implements RouteGroup {
                         at,
                         (options, seed) -> new NewTable(
                                 options,
-                                TableBodies.seats(body.seats(), options.players()),
+                                TableBodies.seats(body.seats(), options.players(), programs),
                                 pace,
                                 listed,
                                 false,
