@@ -33,6 +33,14 @@ if [ -n "$lacking" ]; then
 fi
 PYTHONPATH=$here
 export PYTHONPATH
+# The built program at once: the launcher would look each time whether there is something to build. Whoever measures lets
+# the JVM compile as well as it can; tests are over before that pays.
+if [ -z "${AUTOBAHN_COMMAND:-}" ] && [ -n "${JAVA_HOME:-}" ] && [ -f "$here/../cli/target/autobahn.jar" ]; then
+  quick="-XX:TieredStopAtLevel=1"
+  [ "${1:-}" != --speed ] || quick=
+  AUTOBAHN_COMMAND="'$JAVA_HOME/bin/java' $quick -XX:+UseSerialGC -Dstdout.encoding=UTF-8 -jar '$here/../cli/target/autobahn.jar'"
+  export AUTOBAHN_COMMAND
+fi
 if [ "${1:-}" = --speed ]; then
   exec "$python" "$here/tests/speed.py"
 fi

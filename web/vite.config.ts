@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './scripts/offline/plugin.mjs';
 
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env.AUTOBAHN_SERVER ?? 'http://localhost:8080';
@@ -11,15 +12,18 @@ const proxy = {
 };
 
 const GROUPS = [
-  { name: 'base', test: /\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(api|tables|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/ },
+  { name: 'base', test: /\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(api|engine\/(?!worker|module\/)|tables|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/ },
   // What things are called: the edition page needs it too, and neither board nor table.
   { name: 'names', test: /\/src\/(wording\/(names|lexicon)|board\/pieces\/cards)\.ts/ },
   { name: 'board', test: /\/src\/board\/(?!fixtures|testing|BoardPicture)/ },
-  { name: 'table', test: /\/src\/(table|wording)\/|\/src\/vocabulary\/game/ },
+  { name: 'table', test: /\/src\/(table\/(?!scenes\/)|wording\/)|\/src\/vocabulary\/game/ },
 ];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
+  // Relative, so that the same bundle works in any folder; scripts/offline/plugin.mjs writes the documents.
+  base: './',
+  worker: { format: 'es' },
   resolve: {
     // Vitest mounts components, so it needs Svelte's browser build.
     conditions: process.env.VITEST ? ['browser'] : undefined,

@@ -136,6 +136,11 @@ class Batch:
         """Seconds that the JVM needs for so many random decisions by itself: what steps from here can be measured by."""
         return struct.unpack("<q", self._pipe.ask(ord("A"), struct.pack("<q", decisions)))[0] / 1e9
 
+    @property
+    def process(self):
+        """The number of the process that knows the rules."""
+        return self._pipe.process
+
     def name(self, action):
         """An action in the notation of docs/notation.md."""
         return self.action_names[action]

@@ -30,6 +30,7 @@ class Pipe:
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         except OSError as e:
             raise PipeError(f"cannot start {' '.join(words)}: {e}; set AUTOBAHN_COMMAND") from e
+        self.process = self._process.pid
         self._in = self._process.stdin.fileno()
         self._out = self._process.stdout.fileno()
 

@@ -6,7 +6,7 @@ import { settled } from './table/player';
 const RECORD = JSON.parse(readFileSync(new URL('../src/learn/records/first-game.json', import.meta.url), 'utf8')) as { moves: string[] };
 
 /** The steps of the guided game and the moves that each of them wants. */
-const STEPS: ReadonlyArray<readonly [string, readonly string[]]> = [
+export const STEPS: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['route', ['route Saarbrücken-Milano']],
   ['build', ['play cyan build', 'build Hannover-Dortmund']],
   ['city', ['play red build', 'build København-Hamburg']],

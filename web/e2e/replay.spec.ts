@@ -73,6 +73,6 @@ test('the record is saved as a file', async ({ page }) => {
   const id = await finishedGame(page);
   await page.goto(`/replay/${id}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save as file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   expect((await download).suggestedFilename()).toBe(`autobahn-${id}.json`);
 });

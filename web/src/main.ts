@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { hasServer } from './api';
 import App from './App.svelte';
 import './design/tokens.css';
 import './design/base.css';
@@ -7,7 +8,9 @@ import { loadMe, me } from './lib/me.svelte';
 import { startNetwork } from './lib/network.svelte';
 import { followTurns } from './lib/notices.svelte';
 import { showMotion } from './lib/preferences.svelte';
+import { offerHere, offerTrials } from './tables';
 import { prefetchEdition, prefetchTable } from './lib/prefetch';
+import { router } from './lib/router.svelte';
 import { match, type Route } from './lib/routes';
 import { startTheme } from './lib/theme';
 import { invitationIn } from './lobby/invitation';
@@ -17,7 +20,9 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');
 const root = target;
 
-prefetch(match(location.pathname), location.hash);
+offerHere(async () => (await import('./local')).here);
+offerTrials(async () => (await import('./local')).tryOut);
+prefetch(match(router.path), router.hash);
 startTheme();
 showMotion();
 startNetwork();
@@ -25,10 +30,12 @@ const meet = () =>
   void loadMe().then(() => {
     if (me.person) followTurns();
   });
-meet();
-addEventListener('online', () => {
-  if (!me.loaded) meet();
-});
+if (hasServer) {
+  meet();
+  addEventListener('online', () => {
+    if (!me.loaded) meet();
+  });
+}
 void startLanguage().then(() => mount(App, { target: root }));
 
 /** Everything that the first page needs is asked for together, so that nothing waits for what it could have come with. */

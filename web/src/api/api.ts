@@ -48,18 +48,23 @@ export async function getTagged<T>(address: string): Promise<{ value: T; tag: st
   return { value: (await response.json()) as T, tag: response.headers.get('ETag')?.match(/"(.*)"/)?.[1] };
 }
 
+export const getText = async (address: string): Promise<string> => (await answer('GET', address)).text();
+
+/** Sends a body that is JSON already. */
+export const postText = async <T>(address: string, body: string): Promise<T> => (await (await answer('POST', address, body)).json()) as T;
+
 async function request<T>(method: string, address: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const response = await answer(method, address, body, signal);
+  const response = await answer(method, address, body === undefined ? undefined : JSON.stringify(body), signal);
   if (response.status === 204) return undefined as T;
   return (await response.json()) as T;
 }
 
-async function answer(method: string, address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+async function answer(method: string, address: string, body?: string, signal?: AbortSignal): Promise<Response> {
   const init: RequestInit = { method, signal, credentials: 'same-origin', headers: { Accept: 'application/json' } };
   if (method !== 'GET') {
     // A form on another site cannot send this type: that is the server's guard against forged requests.
     init.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-    if (body !== undefined) init.body = JSON.stringify(body);
+    if (body !== undefined) init.body = body;
   }
   let response: Response;
   try {

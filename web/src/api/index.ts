@@ -1,5 +1,6 @@
 export { ApiError, commandId, Unreachable } from './api';
 export * as calls from './calls';
 export type * from './model';
+export { hasServer } from './site';
 export { joined, standing } from './standing';
 export { type Connection, Stream } from './stream';

@@ -1,5 +1,5 @@
+import { placeToBegin } from '../lib/where.svelte';
 import { draft, newTable } from '../lobby/setup';
-import { placeToBegin } from '../tables';
 
 const STORED = 'autobahn.beginner';
 

@@ -1,5 +1,6 @@
-import { commandId, type GameRecord } from '../api';
-import { placeToBegin, tableOf } from '../tables';
+import { commandId } from '../api';
+import { placeToBegin } from '../lib/where.svelte';
+import { tableOf } from '../tables';
 import { LEARNER, RECORD, shared } from './steps';
 
 /**
@@ -14,15 +15,15 @@ export async function prepare(known: string | null, at: number, names: readonly 
       // Gone, or somebody else's in this browser now: a new one does as well.
     }
   }
-  const record = { ...RECORD, moves: RECORD.moves.slice(0, at) } as unknown as GameRecord;
-  const table = await (await placeToBegin()).importRecord({ record, title, seats: names.map((name) => ({ kind: 'me' as const, name })) });
+  const record = { ...RECORD, moves: RECORD.moves.slice(0, at) };
+  const table = await (await placeToBegin()).importRecord({ record: JSON.stringify(record), title, seats: names.map((name) => ({ kind: 'me' as const, name })) });
   return table.id;
 }
 
 async function bring(game: string, at: number): Promise<boolean> {
   const table = await tableOf(game);
   let now = await table.view(LEARNER);
-  const moves = (await table.record()).moves;
+  const moves = (JSON.parse(await table.record()) as { moves: string[] }).moves;
   const common = Math.min(shared(moves), at);
   if (common < moves.length) {
     const last = now.view.toMove ?? LEARNER;

@@ -1,30 +1,30 @@
+import { addressOf, jumpTarget, linkTarget, to } from './address';
 import { match } from './routes';
 
-export { match };
+export { match, to };
 
 /** Where the browser is. Read it in components; change it with `go`. */
-export const router = $state({ path: location.pathname, query: location.search, hash: location.hash });
+export const router = $state(addressOf(location));
 
 /** Whether the page is as the browser opened it: nobody has pointed at anything or gone anywhere. */
 let untouched = true;
 addEventListener('focusin', () => (untouched = false), { once: true });
 
 function follow(): void {
-  if (location.pathname !== router.path) untouched = false;
-  router.path = location.pathname;
-  router.query = location.search;
-  router.hash = location.hash;
+  const now = addressOf(location);
+  if (now.path !== router.path) untouched = false;
+  Object.assign(router, now);
 }
 
 addEventListener('popstate', follow);
 
 /** Goes to an address of this site without loading anew. */
 export function go(address: string, options: { replace?: boolean } = {}): void {
-  if (options.replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
-  const samePage = location.pathname === router.path;
+  const before = router.path;
+  if (options.replace) history.replaceState(null, '', to(address));
+  else history.pushState(null, '', to(address));
   follow();
-  if (!samePage) window.scrollTo(0, 0);
+  if (router.path !== before) window.scrollTo(0, 0);
 }
 
 /** Turns plain clicks on links within this site into `go`; everything else stays the browser's. */
@@ -34,11 +34,18 @@ export function followLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !(link instanceof HTMLAnchorElement)) return;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api')) return;
-  // A mere jump within the page is the browser's business, which also moves the focus.
-  if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+  const jump = jumpTarget(link, location);
+  const target = jump ? router.path + router.query + jump : linkTarget(link, location);
+  if (target === null) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(target, { replace: jump !== null });
+  if (jump) jumpTo(jump.slice(1));
+}
+
+function jumpTo(id: string): void {
+  const place = document.getElementById(decodeURIComponent(id));
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
 }
 
 /**

@@ -11,6 +11,7 @@ export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return t('seat.open');
   if (seat.kind === 'autobot') return t('lobby.autobot');
   if (seat.kind === 'bot' && seat.level) return `${t('seat.bot')} (${t(`level.${seat.level}`)})`;
+  if (seat.program) return `${t('seat.program')} (${seat.program})`;
   return seat.name;
 }
 

@@ -1,11 +1,11 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { ApiError, commandId, type Connection, joined, standing, Unreachable } from '../api';
 import type { Command } from '../api/calls';
-import type { Analysis, Choices, Ending, Entry, Fork, GameRecord, Hint, Level, Message, Now, Planned, Refusal, Seat, Table } from '../api/model';
+import type { Analysis, Choices, Ending, Entry, Fork, Hint, Level, Message, Now, Planned, Refusal, Seat, Table } from '../api/model';
 import { canAt, tableOf } from './places';
 import type { Capabilities, Following, News, TableSource, Thinking } from './source';
 
-/** A move that did not come about, with the reason, to be shown and put aside. */
+/** A move that did not come about, with the reason, to be shown and put aside; without a move, something else. */
 export interface Returned {
   move: string;
   problem: ApiError;
@@ -200,7 +200,7 @@ export class GameStore {
     return (await this.source()).analysis();
   }
 
-  async record(): Promise<GameRecord> {
+  async record(): Promise<string> {
     return (await this.source()).record();
   }
 
@@ -380,7 +380,8 @@ export class GameStore {
     else if (news.kind === 'table') await this.changed(news.table);
     else if (news.kind === 'presence') this.present(news.online, news.watchers);
     else if (news.kind === 'chat') this.hear(news.message);
-    else this.thinking = news.thinking;
+    else if (news.kind === 'thinking') this.thinking = news.thinking;
+    else this.returned = { move: '', problem: news.problem };
   }
 
   private async enter(entry: Entry): Promise<void> {

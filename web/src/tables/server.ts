@@ -2,23 +2,29 @@ import { calls, Stream } from '../api';
 import type { Command, EndProposal, Undo } from '../api/calls';
 import type { Entry, Fork, Level, Message, Now, Table } from '../api/model';
 import type { SseMessage } from '../api/sse';
+import { PublicAnswers } from './publicAnswers';
 import type { Capabilities, Following, Listener, News, Place, TableSource } from './source';
 
 export const SERVER_CAN: Capabilities = { others: true, rated: true, delete: false };
 
 /** A table of the server: each question is a request, and its news come by a stream. */
 class ServerTable implements TableSource {
+  private readonly answers = new PublicAnswers();
+
   constructor(private readonly id: string) {}
 
   load = (invitation?: string) => (invitation ? calls.enter(this.id, invitation) : calls.game(this.id));
   entries = (since: number) => calls.entries(this.id, since);
-  view = (seat: number | null, at?: number) => calls.view(this.id, seat, at);
-  choices = (seat: number) => calls.choices(this.id, seat);
-  why = (seat: number, move: string) => calls.why(this.id, seat, move);
+  view = (seat: number | null, at?: number) => (at === undefined ? this.shown(calls.view(this.id, seat)) : calls.view(this.id, seat, at));
+  choices = (seat: number) => this.answers.choices(seat)?.catch(() => calls.choices(this.id, seat)) ?? calls.choices(this.id, seat);
+  why = (seat: number, move: string) => this.answers.why(seat, move)?.catch(() => calls.why(this.id, seat, move)) ?? calls.why(this.id, seat, move);
   hint = (seat: number) => calls.hint(this.id, seat);
   plan = (wish: Parameters<typeof calls.plan>[1]) => calls.plan(this.id, wish);
-  play = (command: Command) => calls.play(this.id, command);
-  undo = (command: Undo) => calls.undo(this.id, command);
+  play = (command: Command) => this.shown(calls.play(this.id, command));
+  undo = async (command: Undo) => {
+    const answer = await calls.undo(this.id, command);
+    return 'view' in answer ? this.answers.see(answer) : answer;
+  };
   answerUndo = (request: string, agree: boolean) => calls.answerUndo(this.id, request, agree);
   proposeEnd = (proposal: EndProposal) => calls.proposeEnd(this.id, proposal);
   answerEnd = (request: string, agree: boolean) => calls.answerEnd(this.id, request, agree);
@@ -28,24 +34,40 @@ class ServerTable implements TableSource {
   giveBack = (seat: number) => calls.giveBack(this.id, seat);
   messages = async (since?: number) => (await calls.messages(this.id, since)).messages;
   say = (text: string) => calls.say(this.id, text);
-  record = () => calls.record(this.id);
+  record = () => calls.recordText(this.id);
+  salvage = () => calls.recordText(this.id);
   fork = (wish: Fork) => calls.fork(this.id, wish);
   analysis = () => calls.analysis(this.id);
+
+  async remove(): Promise<void> {
+    throw new Error('A server keeps its games.');
+  }
+
+  private async shown(now: Promise<Now>): Promise<Now> {
+    return this.answers.see(await now);
+  }
 
   /** A server's bots think in its time, and tell nothing of it. */
   moveNow(): void {}
 
   follow(seat: number | null, since: number | undefined, listener: Listener): Following {
-    return new Stream({
+    const stream = new Stream({
       address: calls.streamAddress(this.id, seat),
       lastEventId: since,
       onmessage: (message) => {
         const news = newsOf(message);
+        const now = news?.kind === 'now' ? news.now : news?.kind === 'entry' ? news.entry.now : undefined;
+        if (now) this.answers.see(now);
         if (news) listener.tell(news);
       },
       onstate: (state) => listener.state(state),
       onrefused: (problem) => listener.refused(problem),
     });
+    const close = () => {
+      stream.close();
+      this.answers.close();
+    };
+    return { close, retry: () => stream.retry(), renew: () => stream.renew() };
   }
 }
 
@@ -73,7 +95,8 @@ export const server: Place = {
   can: SERVER_CAN,
   table: (id) => new ServerTable(id),
   games: calls.games,
+  broken: async () => [],
   create: calls.create,
-  importRecord: calls.importRecord,
+  importRecord: calls.importText,
   edition: calls.editionByHash,
 };

@@ -19,7 +19,9 @@ export type News =
   | { kind: 'table'; table: M.Table }
   | { kind: 'presence'; online: number[]; watchers: number }
   | { kind: 'chat'; message: M.Message }
-  | { kind: 'thinking'; thinking: Thinking | null };
+  | { kind: 'thinking'; thinking: Thinking | null }
+  /** Something besides a move went wrong, such as a bot's thinking. */
+  | { kind: 'trouble'; problem: ApiError };
 
 /** A bot that takes its time, as far as its place can tell. */
 export interface Thinking {
@@ -71,11 +73,30 @@ export interface TableSource {
   moveNow(): void;
   messages(since?: number): Promise<M.Message[]>;
   say(text: string): Promise<M.Message>;
-  record(): Promise<M.GameRecord>;
+  /** The text of the record. Text, since a seed has more digits than a number here can hold. */
+  record(): Promise<string>;
   fork(wish: M.Fork): Promise<M.Table>;
   analysis(): Promise<M.Analysis>;
+  /** Deletes the game for good, where that is possible. */
+  remove(): Promise<void>;
+  /** All that is kept of it as text, readable or not. */
+  salvage(): Promise<string>;
   /** Tells what happens after entry `since`, as a seat or a watcher sees it, until it is closed. */
   follow(seat: number | null, since: number | undefined, listener: Listener): Following;
+}
+
+/** A record to make a table of. */
+export interface ImportWish {
+  /** The text of the file, as it is. */
+  record: string;
+  title?: string;
+  seats?: M.NewSeat[];
+}
+
+/** A game that is kept and cannot be read. */
+export interface BrokenGame {
+  id: string;
+  fault: string;
 }
 
 /** An edition with the hash by which games name it. */
@@ -89,8 +110,10 @@ export interface Place {
   readonly can: Capabilities;
   table(id: string): TableSource;
   games(show: Show, after?: string, limit?: number): Promise<M.Tables>;
+  /** What lies among the games and is none. */
+  broken(): Promise<BrokenGame[]>;
   create(table: M.NewTable): Promise<M.Table>;
-  importRecord(record: M.Import): Promise<M.Table>;
+  importRecord(wish: ImportWish): Promise<M.Table>;
   /** The edition of new games, or another one by its hash. */
   edition(hash?: string): Promise<EditionFile>;
 }

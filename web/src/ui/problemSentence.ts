@@ -29,6 +29,12 @@ const KNOWN: Record<string, Key> = {
   'bad-record': 'problem.badRecord',
   'illegal-move': 'problem.illegal',
   'no-move': 'problem.illegal',
+  'storage-full': 'problem.storageFull',
+  'storage-blocked': 'problem.storageBlocked',
+  'not-kept': 'problem.notKept',
+  'broken-game': 'problem.brokenGame',
+  'engine-died': 'problem.engineDied',
+  'no-engine': 'problem.noEngine',
 };
 const BY_STATUS: Record<number, Key> = {
   400: 'problem.badRequest',

@@ -55,7 +55,6 @@ export const common: Texts<typeof english> = {
   'problem.wrongPassword': 'Name oder Passwort ist falsch.',
   'problem.nameTaken': 'Dieser Name ist vergeben.',
   'problem.badName': 'Dieser Name geht nicht.',
-  'problem.badRecord': 'Diese Datei ist keine Partie, die hier verwendet werden kann.',
   'problem.illegal': 'Dieser Zug ist jetzt nicht möglich.',
   'problem.tooLarge': 'Das ist zu groß.',
   'problem.badRequest': 'Damit konnte der Server nichts anfangen.',

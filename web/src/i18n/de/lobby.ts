@@ -78,6 +78,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.table': 'Tisch von {name}',
   'seat.open': 'frei',
   'seat.bot': 'Bot',
+  'seat.program': 'Programm',
   'seat.you': 'du',
   'seat.host': 'Gastgeber',
   'seat.online': 'verbunden',

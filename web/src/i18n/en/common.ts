@@ -54,7 +54,6 @@ export const common = {
   'problem.wrongPassword': 'Name or password is wrong.',
   'problem.nameTaken': 'This name is taken.',
   'problem.badName': 'This name cannot be used.',
-  'problem.badRecord': 'This file is no game that can be used here.',
   'problem.illegal': 'This move is not possible now.',
   'problem.tooLarge': 'That is too large.',
   'problem.badRequest': 'The server could not use this.',

@@ -77,6 +77,7 @@ export const lobby = {
   'lobby.table': '{name}’s table',
   'seat.open': 'free',
   'seat.bot': 'Bot',
+  'seat.program': 'Program',
   'seat.you': 'you',
   'seat.host': 'host',
   'seat.online': 'connected',

@@ -55,7 +55,6 @@ export const common: Texts<typeof english> = {
   'problem.wrongPassword': 'Le nom ou le mot de passe est faux.',
   'problem.nameTaken': 'Ce nom est pris.',
   'problem.badName': 'Ce nom ne convient pas.',
-  'problem.badRecord': 'Ce fichier n’est pas une partie utilisable ici.',
   'problem.illegal': 'Ce coup n’est pas possible maintenant.',
   'problem.tooLarge': 'C’est trop grand.',
   'problem.badRequest': 'Le serveur n’a pas pu utiliser cela.',

@@ -78,6 +78,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.table': 'Table de {name}',
   'seat.open': 'libre',
   'seat.bot': 'Bot',
+  'seat.program': 'Programme',
   'seat.you': 'vous',
   'seat.host': 'hôte',
   'seat.online': 'en ligne',

@@ -55,7 +55,6 @@ export const common: Texts<typeof english> = {
   'problem.wrongPassword': 'Nazwa lub hasło jest błędne.',
   'problem.nameTaken': 'Ta nazwa jest zajęta.',
   'problem.badName': 'Tej nazwy nie można użyć.',
-  'problem.badRecord': 'Ten plik nie jest partią, której można tu użyć.',
   'problem.illegal': 'Ten ruch nie jest teraz możliwy.',
   'problem.tooLarge': 'To jest za duże.',
   'problem.badRequest': 'Serwer nie mógł tego użyć.',

@@ -78,6 +78,7 @@ export const lobby: Texts<typeof english> = {
   'lobby.table': 'Stół: {name}',
   'seat.open': 'wolne',
   'seat.bot': 'Bot',
+  'seat.program': 'Program',
   'seat.you': 'ty',
   'seat.host': 'gospodarz',
   'seat.online': 'online',

@@ -6,6 +6,7 @@ export function rematchOf(table: Table): NewTable {
     .filter((seat) => seat.kind !== 'autobot')
     .map((seat) => {
       if (seat.mine) return { kind: 'me', name: seat.name };
+      if (seat.program) return { kind: 'bot', program: seat.program };
       if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
       return { kind: 'open' };
     });

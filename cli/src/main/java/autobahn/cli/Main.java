@@ -5,8 +5,10 @@ import autobahn.cli.command.AdviseCommand;
 import autobahn.cli.command.AnalyseCommand;
 import autobahn.cli.command.ApplyCommand;
 import autobahn.cli.command.BalanceCommand;
+import autobahn.cli.command.DoctorCommand;
 import autobahn.cli.command.EditionCommand;
 import autobahn.cli.command.EngineCommand;
+import autobahn.cli.command.HealthCommand;
 import autobahn.cli.command.MapCommand;
 import autobahn.cli.command.MatchCommand;
 import autobahn.cli.command.MovesCommand;
@@ -70,6 +72,8 @@ public final class Main implements Runnable, ConsoleOwner {
             TuneCommand.class,
             EditionCommand.class,
             ServeCommand.class,
+            HealthCommand.class,
+            DoctorCommand.class,
             AdminCommand.class,
             RehearseCommand.class);
 

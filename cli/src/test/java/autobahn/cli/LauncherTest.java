@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher and the Maven wrapper, copied to a machine that has a JDK and a shell, and a Maven only if a test says so. */
 class LauncherTest {
-    private static final List<String> TOOLS =
-            List.of("sh", "dirname", "readlink", "sed", "find", "head", "grep", "cut", "cat", "rm", "touch", "mktemp");
+    private static final List<String> TOOLS = List.of(
+            "sh", "dirname", "readlink", "sed", "find", "head", "grep", "cut", "cat", "rm", "touch", "mktemp", "ls");
 
     @TempDir
     private Path machine;
@@ -181,9 +181,9 @@ class LauncherTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--only sever, there is no part 'sever' to test; there are: server web browser",
-        "--only, --only wants one or more of: server web browser",
-        "--only -q, --only wants one or more of: server web browser"
+        "--only sever, there is no part 'sever' to test; there are: server python web browser",
+        "--only, --only wants one or more of: server python web browser",
+        "--only -q, --only wants one or more of: server python web browser"
     })
     void partsThatAreNotThereAreTold(String words, String message) throws Exception {
         String[] all = ("test " + words).split(" ", -1);
@@ -194,22 +194,49 @@ class LauncherTest {
     void onlyTheNamedModulesAreTested() throws Exception {
         script(tools.resolve("mvn"), maven("3.9.9"));
         assertThat(autobahn("test", "--quick", "--only", "server", "-Dx=y").text())
-                .contains("-DexcludedGroups=slow -pl server -am -Dtest=autobahn/server/**/*Test")
+                .contains("-DexcludedGroups=slow -Dautobahn.test.databases=SQLITE")
+                .contains(" -pl server -am -Dtest=autobahn/server/**/*Test")
                 .contains("-Dx=y test")
                 .endsWith("the tests of server passed.\n");
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 0, 0", "1, 0, 1", "0, 1, 1"})
-    void aWholeRunPassesIfJavaAndBrowserDo(int java, int browser, int code) throws Exception {
-        script(tools.resolve("mvn"), maven("3.9.9") + "case \"$*\" in *verify) exit " + java + " ;; esac\n");
+    @CsvSource({"0, 0, 0, 0", "1, 0, 0, 1", "0, 1, 0, 1", "0, 0, 1, 1"})
+    void aWholeRunPassesIfAllPartsDo(int java, int python, int browser, int code) throws Exception {
+        script(tools.resolve("mvn"), maven("3.9.9") + "case \"$*\" in *test) exit " + java + " ;; esac\n");
         script(tools.resolve("npm"), "#!/bin/sh\n[ \"$3\" != e2e ] || exit " + browser + "\n");
+        script(project.resolve("python/test.sh"), "exit " + python + "\n");
         Files.createDirectories(project.resolve("web"));
         Files.createDirectories(project.resolve("cli/target"));
         Told told = autobahn("test");
         assertThat(told.code()).isEqualTo(code);
         assertThat(told.text())
-                .endsWith("the tests of Java " + word(java) + ", those in the browser " + word(browser) + ".\n");
+                .endsWith("the tests of Java " + word(java) + ", those of Python " + word(python)
+                        + ", those in the browser " + word(browser) + ".\n");
+    }
+
+    @Test
+    void theDoctorTellsWhatIsMissing() throws Exception {
+        Files.createDirectories(project.resolve("cli"));
+        Files.copy(Path.of("doctor.sh"), project.resolve("cli/doctor.sh"));
+        script(tools.resolve("mvn"), maven("3.9.9"));
+        script(tools.resolve("node"), "#!/bin/sh\necho v18.2.0\n");
+        Told told = autobahn("doctor");
+        assertThat(told.code()).isZero();
+        assertThat(told.text())
+                .contains("  ok      JDK ", "  ok      Maven 3.9.9 (builds)\n")
+                .contains("  old     Node v18.2.0; 20.19 or newer is needed (the pages)\n")
+                .contains("  missing npm (the pages)\n", "  missing Chromium or Chrome (tests in the browser)\n")
+                .contains("(the container image of a release)\n")
+                .endsWith("The program is not built yet; ./autobahn builds it. The rest can be told then.\n");
+    }
+
+    @Test
+    void aReleaseRefusesWhatItCannotUse() throws Exception {
+        assertThat(autobahn("release", "-o").text()).endsWith("autobahn: -o wants a folder\n");
+        assertThat(autobahn("release", "-o", project.toString()).text()).endsWith("must be empty, or not there\n");
+        assertThat(autobahn("release").text()).endsWith("a release needs Node (npm), for the pages\n");
+        assertThat(autobahn("release", "--help").text()).startsWith("Usage: ./autobahn release ");
     }
 
     private static String word(int code) {

@@ -172,4 +172,19 @@ class ServerCommandsTest {
             process.destroyForcibly();
         }
     }
+
+    @Test
+    void aServerIsAskedForItsHealth() throws Exception {
+        Settings settings = new Settings("127.0.0.1", 0, Settings.sqlite(folder), false, 1, Limits.none(), null);
+        int port;
+        try (Server server = Server.start(settings)) {
+            port = server.port();
+            assertThat(Run.of("health", "--port", port)).isEqualTo(new Run(0, "ready\n", ""));
+        }
+        Run gone = Run.of("health", "--port", port);
+        assertThat(gone.code()).isEqualTo(1);
+        assertThat(gone.out()).startsWith("not ready: ");
+        assertThat(Run.of("health", "--port", "70000"))
+                .isEqualTo(new Run(2, "", "autobahn: --port must be 1 to 65535\n"));
+    }
 }

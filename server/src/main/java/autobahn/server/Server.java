@@ -34,6 +34,7 @@ import autobahn.server.work.HeavyWork;
 import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
@@ -92,18 +93,19 @@ public final class Server implements AutoCloseable {
         Accounts accounts = new Accounts(people, services.tables()::reload);
         HeavyWork heavyWork = new HeavyWork();
         HeavyRequests heavy = new HeavyRequests(settings, heavyWork, rates);
+        Set<String> programs = services.opponents().programs();
         List<RouteGroup> routes = List.of(
-                new AboutRoutes(),
+                new AboutRoutes(programs),
                 new OperatingRoutes(health, metrics, settings.metricsToken()),
                 new PeopleRoutes(who, rates, accounts, new AccountSecurity(people), new AccountStandings(database)),
                 new TokenRoutes(who, new Tokens(people)),
-                new GameRoutes(who, services.lobby()),
+                new GameRoutes(who, services.lobby(), programs),
                 new SeatRoutes(who, services.seating()),
                 new PlayRoutes(who, heavy, services.reader(), services.play(), services.lobby()),
                 new PlanRoutes(who, heavy, services.planner()),
                 new EndRoutes(who, services.endings()),
                 new ChatRoutes(who, services.chat()),
-                new HistoryRoutes(who, heavy, services.history(), services.adviser()),
+                new HistoryRoutes(who, heavy, services.history(), services.adviser(), programs),
                 new StreamRoutes(settings, who, heavy, services.streams()));
         Http http;
         try {

@@ -4,6 +4,7 @@ import autobahn.server.bot.Adviser;
 import autobahn.server.bot.BotPlayers;
 import autobahn.server.bot.BotTurn;
 import autobahn.server.bot.BotWorker;
+import autobahn.server.bot.Opponents;
 import autobahn.server.bot.Planner;
 import autobahn.server.bot.Searches;
 import autobahn.server.people.People;
@@ -52,6 +53,7 @@ public record TableServices(
         Planner planner,
         BotWorker bots,
         Searches searches,
+        Opponents opponents,
         ServiceThread repair,
         @Nullable PostgresNews news)
         implements AutoCloseable {
@@ -75,7 +77,8 @@ public record TableServices(
         Lobby lobby = new Lobby(database, tables, replay, clock, botsDue);
         GameReader reader = new GameReader(database, tables, replay);
         Searches searches = new Searches(settings.searches());
-        BotTurn turn = new BotTurn(play, new BotView(database, tables), new BotPlayers(), searches);
+        Opponents opponents = new Opponents(settings.programs());
+        BotTurn turn = new BotTurn(play, new BotView(database, tables), opponents, new BotPlayers(), searches);
         BotWorker bots = new BotWorker(threads, database, turn, clock, node, wake);
         return new TableServices(
                 tables,
@@ -91,6 +94,7 @@ public record TableServices(
                 new Planner(new Advisable(tables)),
                 bots,
                 searches,
+                opponents,
                 Repair.start(threads, catchUp, presence, people),
                 news);
     }
@@ -111,6 +115,7 @@ public record TableServices(
         streams.close();
         bots.close();
         searches.close();
+        opponents.close();
         if (news != null) {
             news.close();
         }

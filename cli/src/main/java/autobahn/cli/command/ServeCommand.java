@@ -2,10 +2,13 @@ package autobahn.cli.command;
 
 import autobahn.cli.console.BadInput;
 import autobahn.cli.option.DatabaseOption;
+import autobahn.cli.option.ProgramOption;
 import autobahn.cli.serve.LocalServer;
+import autobahn.protocol.program.Program;
 import autobahn.server.Server;
 import autobahn.server.settings.Limits;
 import autobahn.server.settings.Settings;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,10 +23,13 @@ import picocli.CommandLine.Option;
         },
         footer = {
             "Examples: autobahn serve --port 8080 --data /var/lib/autobahn",
-            "          autobahn serve --host 127.0.0.1 --proxied --db 'jdbc:postgresql://db/autobahn?user=autobahn'"
+            "          autobahn serve --host 127.0.0.1 --proxied --db 'jdbc:postgresql://db/autobahn?user=autobahn'",
+            "          autobahn serve --program 'mine=python3 bot.py' --program-time 2000"
         },
         mixinStandardHelpOptions = true)
 public final class ServeCommand extends BaseCommand {
+    private static final long LONGEST_TURN = 10_000;
+
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
@@ -69,6 +75,9 @@ public final class ServeCommand extends BaseCommand {
             description = "Nobody is told to wait: for load tests and closed networks. [AUTOBAHN_NO_LIMITS]")
     private boolean noLimits;
 
+    @Mixin
+    private ProgramOption programs;
+
     @Override
     void run() {
         if (port < 0 || port > 65_535) {
@@ -84,11 +93,24 @@ public final class ServeCommand extends BaseCommand {
                 proxied,
                 searches == 0 ? LocalServer.usualSearches() : searches,
                 noLimits ? Limits.none() : Limits.usual(),
-                metricsToken == null || metricsToken.isEmpty() ? null : metricsToken);
+                metricsToken == null || metricsToken.isEmpty() ? null : metricsToken,
+                programs());
         try (Server server = LocalServer.start(settings)) {
             out().println("Autobahn is served at " + server.address());
             out().flush();
             LocalServer.untilStopped(server);
         }
+    }
+
+    /** The people at a table wait for it, so it has little time; two of one name are refused here, not by the server. */
+    private List<Program> programs() {
+        List<Program> all = programs.asSaid();
+        for (Program program : all) {
+            if (program.limits().answerMillis() > LONGEST_TURN) {
+                throw new BadInput("--program-time must be 1 to " + LONGEST_TURN + " on a server");
+            }
+        }
+        programs.programs().close();
+        return all;
     }
 }

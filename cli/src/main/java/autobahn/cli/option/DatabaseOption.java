@@ -32,13 +32,27 @@ public final class DatabaseOption {
                     "JDBC address of a PostgreSQL database, in place of --data: jdbc:postgresql://HOST/NAME?user=… [AUTOBAHN_DB]")
     private @Nullable String db;
 
-    /** The JDBC address; the folder is made if there is none. */
-    public String address() {
+    /** Whether it is a PostgreSQL and no folder of ours. */
+    public boolean isPostgres() {
+        return db != null && !db.isEmpty();
+    }
+
+    /** The JDBC address; nothing is made. */
+    public String addressAsSaid() {
         if (db != null && !db.isEmpty()) {
             if (!db.startsWith("jdbc:postgresql:")) {
                 throw new BadInput("--db must begin with jdbc:postgresql: (for SQLite use --data)");
             }
             return db;
+        }
+        return Settings.sqlite(folder());
+    }
+
+    /** The JDBC address; the folder is made if there is none. */
+    public String address() {
+        String address = addressAsSaid();
+        if (isPostgres()) {
+            return address;
         }
         Path folder = folder();
         try {
@@ -46,7 +60,7 @@ public final class DatabaseOption {
         } catch (IOException e) {
             throw new BadInput("cannot make the folder " + folder + ": " + e.getMessage());
         }
-        return Settings.sqlite(folder);
+        return address;
     }
 
     /** What is opened must be closed; no server may use it meanwhile. */
@@ -56,15 +70,14 @@ public final class DatabaseOption {
 
     /** A database that is there: a folder named wrongly must not pass for a server without games. */
     public Database openExisting() {
-        if (db == null || db.isEmpty()) {
-            if (!Files.exists(Settings.sqliteFile(folder()))) {
-                throw new BadInput("there is no database in the folder " + folder());
-            }
+        if (!isPostgres() && !Files.exists(Settings.sqliteFile(folder()))) {
+            throw new BadInput("there is no database in the folder " + folder());
         }
         return opening(() -> Database.open(settings()));
     }
 
-    private Path folder() {
+    /** Where the database is, unless it is a PostgreSQL. */
+    public Path folder() {
         return data == null ? userFolder() : data;
     }
 

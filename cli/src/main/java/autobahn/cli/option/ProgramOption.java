@@ -36,6 +36,15 @@ public final class ProgramOption {
     private int memory;
 
     public Programs programs() {
+        try {
+            return new Programs(asSaid());
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("--program: " + e.getMessage());
+        }
+    }
+
+    /** What programs there are, for somebody else to start them. */
+    public List<Program> asSaid() {
         ProgramLimits limits = new ProgramLimits(
                 ProgramLimits.usual().startMillis(),
                 GamesOption.check("--program-time", millis, MOST_MILLIS),
@@ -45,7 +54,7 @@ public final class ProgramOption {
             for (String command : commands == null ? List.<String>of() : commands) {
                 programs.add(Program.parse(command, limits));
             }
-            return new Programs(programs);
+            return programs;
         } catch (IllegalArgumentException e) {
             throw new BadInput("--program: " + e.getMessage());
         }

@@ -137,6 +137,15 @@ class ProgramsTest {
     }
 
     @Test
+    void aProgramThatAnswersHalfALine() {
+        fails(
+                shell(
+                        GREETING + "while read a; do case $a in go*) printf 'best ';; esac; done",
+                        new ProgramLimits(60_000, 100, 1L << 30)),
+                "took too long and was ended");
+    }
+
+    @Test
     void aProgramThatDiesWhenAsked() {
         fails(GREETING + "read a; read b; read c; exit 3", "has ended by itself with code 3");
     }

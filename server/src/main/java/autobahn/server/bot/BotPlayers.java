@@ -1,6 +1,5 @@
 package autobahn.server.bot;
 
-import autobahn.bots.Level;
 import autobahn.bots.Player;
 import autobahn.engine.Game;
 import java.security.SecureRandom;
@@ -14,7 +13,7 @@ public final class BotPlayers {
     private static final Logger LOG = LoggerFactory.getLogger(BotPlayers.class);
     private static final int MOST = 500;
 
-    private record Key(String game, int seat, Level level) {}
+    private record Key(String game, int seat, String opponent) {}
 
     private final SecureRandom random = new SecureRandom();
     private final Map<Key, Player> players = new LinkedHashMap<>(16, 0.75f, true) {
@@ -26,14 +25,14 @@ public final class BotPlayers {
         }
     };
 
-    synchronized Player of(String game, int seat, Level level, Game position) {
-        return players.computeIfAbsent(new Key(game, seat, level), key -> {
+    synchronized Player of(String game, int seat, Opponents opponents, Opponents.Opponent opponent, Game position) {
+        return players.computeIfAbsent(new Key(game, seat, opponent.id()), key -> {
             long seed = random.nextLong();
             return new Player(
-                    level.bot(position.box(), position.options(), seed),
+                    opponents.bot(opponent, position.box(), position.options(), seed),
                     position,
                     seed,
-                    fault -> LOG.warn("bot {} in game {}: {}", level.id(), game, fault));
+                    fault -> LOG.warn("bot {} in game {}: {}", opponent.id(), game, fault));
         });
     }
 }

@@ -1,7 +1,7 @@
 package autobahn.server.bot;
 
 import autobahn.bots.Budget;
-import autobahn.bots.Level;
+import autobahn.bots.Player;
 import autobahn.engine.Game;
 import autobahn.server.table.BotView;
 import autobahn.server.table.Play;
@@ -16,12 +16,14 @@ public final class BotTurn {
 
     private final Play play;
     private final BotView view;
+    private final Opponents opponents;
     private final BotPlayers players;
     private final Searches searches;
 
-    public BotTurn(Play play, BotView view, BotPlayers players, Searches searches) {
+    public BotTurn(Play play, BotView view, Opponents opponents, BotPlayers players, Searches searches) {
         this.play = play;
         this.view = view;
+        this.opponents = opponents;
         this.players = players;
         this.searches = searches;
     }
@@ -33,13 +35,13 @@ public final class BotTurn {
             return;
         }
         int seat = due.seat();
-        Level level = Level.of(due.level());
-        boolean thinks = level.millis() > 0;
+        Opponents.Opponent opponent = opponents.of(due.level());
+        boolean thinks = opponent.millis() > 0;
         if (thinks && !searches.enter(renew)) {
             return;
         }
         try {
-            decide(game, due, seat, level, renew);
+            decide(game, due, seat, opponent, renew);
         } finally {
             if (thinks) {
                 searches.leave();
@@ -47,14 +49,31 @@ public final class BotTurn {
         }
     }
 
-    private void decide(String game, BotView.Due first, int seat, Level level, BooleanSupplier renew) {
-        long end = now() + level.millis();
+    private void decide(String game, BotView.Due first, int seat, Opponents.Opponent opponent, BooleanSupplier renew) {
+        Player player = players.of(game, seat, opponents, opponent, first.game());
+        try {
+            decide(game, first, seat, opponent, player, renew);
+        } finally {
+            if (opponent.isProgram()) {
+                player.leave(); // its process is free for other tables until the next turn
+            }
+        }
+    }
+
+    private void decide(
+            String game,
+            BotView.Due first,
+            int seat,
+            Opponents.Opponent opponent,
+            Player player,
+            BooleanSupplier renew) {
+        long end = now() + opponent.millis();
         long renewed = now();
         BotView.Due due = first;
-        while (due != null && due.seat() == seat && due.level().equals(level.id())) {
+        while (due != null && due.seat() == seat && due.level().equals(opponent.id())) {
             Game position = due.game();
-            Budget budget = Budget.millis(Math.max(level.millis() / SECOND_THOUGHT, end - now()), BotTurn::now);
-            int move = players.of(game, seat, level, position).choose(position, budget);
+            Budget budget = Budget.millis(Math.max(opponent.millis() / SECOND_THOUGHT, end - now()), BotTurn::now);
+            int move = player.choose(position, budget);
             if (now() - renewed > RENEW_AFTER_MILLIS) {
                 if (!renew.getAsBoolean()) {
                     return;

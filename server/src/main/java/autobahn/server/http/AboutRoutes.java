@@ -25,11 +25,18 @@ public final class AboutRoutes implements RouteGroup {
             String edition,
             String editionHash,
             List<Thinking> levels,
+            Set<String> programs,
             boolean accounts) {}
 
     private record Thinking(String level, long millis) {}
 
     private final EditionFile edition = Editions.standardFile();
+    private final Set<String> programs;
+
+    /** @param programs that can be seated */
+    public AboutRoutes(Set<String> programs) {
+        this.programs = programs;
+    }
 
     @Override
     public void add(RoutesConfig routes) {
@@ -41,6 +48,7 @@ public final class AboutRoutes implements RouteGroup {
                 Arrays.stream(Level.values())
                         .map(level -> new Thinking(level.id(), level.millis()))
                         .toList(),
+                programs,
                 true);
         routes.get("/api/about", request -> JsonBodies.answer(request, 200, about));
         routes.get("/api/openapi.json", AboutRoutes::openApi);

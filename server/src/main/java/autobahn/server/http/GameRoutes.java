@@ -6,6 +6,7 @@ import autobahn.server.table.Lobby;
 import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Tables: making, finding, starting them. */
@@ -18,10 +19,13 @@ public final class GameRoutes implements RouteGroup {
 
     private final Identity who;
     private final Lobby lobby;
+    private final Set<String> programs;
 
-    public GameRoutes(Identity who, Lobby lobby) {
+    /** @param programs that can be seated */
+    public GameRoutes(Identity who, Lobby lobby, Set<String> programs) {
         this.who = who;
         this.lobby = lobby;
+        this.programs = programs;
     }
 
     @Override
@@ -35,7 +39,7 @@ public final class GameRoutes implements RouteGroup {
     }
 
     private void create(Context request) {
-        var wanted = TableBodies.table(JsonBodies.body(request, TableBodies.Table.class));
+        var wanted = TableBodies.table(JsonBodies.body(request, TableBodies.Table.class), programs);
         Visitor host = who.visitor(request);
         TableJson table = lobby.create(host, wanted);
         who.welcome(request, host);

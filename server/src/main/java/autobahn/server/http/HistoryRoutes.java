@@ -15,6 +15,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -41,12 +42,15 @@ public final class HistoryRoutes implements RouteGroup {
     private final HeavyRequests heavy;
     private final History history;
     private final Adviser adviser;
+    private final Set<String> programs;
 
-    public HistoryRoutes(Identity who, HeavyRequests heavy, History history, Adviser adviser) {
+    /** @param programs that can be seated */
+    public HistoryRoutes(Identity who, HeavyRequests heavy, History history, Adviser adviser, Set<String> programs) {
         this.who = who;
         this.heavy = heavy;
         this.history = history;
         this.adviser = adviser;
+        this.programs = programs;
     }
 
     @Override
@@ -97,7 +101,8 @@ public final class HistoryRoutes implements RouteGroup {
         try {
             GameRecord record = Records.read(body.record());
             int players = record.options().players();
-            List<NewTable.Seat> seats = body.seats() == null ? seats(record) : TableBodies.seats(body.seats(), players);
+            List<NewTable.Seat> seats =
+                    body.seats() == null ? seats(record) : TableBodies.seats(body.seats(), players, programs);
             NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
             Visitor visitor = who.visitor(request);
             TableJson made = importing(request, visitor, record, table);
@@ -154,7 +159,7 @@ public final class HistoryRoutes implements RouteGroup {
                         at,
                         (options, seed) -> new NewTable(
                                 options,
-                                TableBodies.seats(body.seats(), options.players()),
+                                TableBodies.seats(body.seats(), options.players(), programs),
                                 pace,
                                 listed,
                                 false,

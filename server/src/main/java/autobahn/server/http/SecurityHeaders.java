@@ -4,8 +4,12 @@ import io.javalin.http.Context;
 
 /** What every answer tells the browser to be strict about. */
 final class SecurityHeaders {
-    /** Styles on single elements are how the board places its pieces; scripts come from our files only. */
-    private static final String CONTENT = "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline';"
+    /**
+     * Styles on single elements are how the board places its pieces; scripts come from our files only, and so does the
+     * engine, which the browser compiles.
+     */
+    private static final String CONTENT = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';"
+            + " img-src 'self' data:; style-src-attr 'unsafe-inline';"
             + " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
     private SecurityHeaders() {}

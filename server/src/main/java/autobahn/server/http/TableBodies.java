@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.bots.match.Entrant;
 import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.Records;
@@ -7,6 +8,7 @@ import autobahn.server.api.Problem;
 import autobahn.server.table.NewTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -17,7 +19,8 @@ final class TableBodies {
     record Seat(
             @Nullable String kind,
             @Nullable String name,
-            @Nullable String level) {}
+            @Nullable String level,
+            @Nullable String program) {}
 
     record Table(
             @Nullable JsonNode options,
@@ -30,7 +33,8 @@ final class TableBodies {
 
     private TableBodies() {}
 
-    static NewTable table(Table body) {
+    /** @param programs that can be seated here */
+    static NewTable table(Table body, Set<String> programs) {
         if (body.options() == null) {
             throw Params.bad("options are missing");
         }
@@ -40,7 +44,7 @@ final class TableBodies {
         if (rated && seed != null) {
             throw Params.bad("a rated game must not have a chosen seed: whoever knows it knows the cards");
         }
-        List<NewTable.Seat> seats = seats(body.seats(), options.players());
+        List<NewTable.Seat> seats = seats(body.seats(), options.players(), programs);
         if (rated
                 && seats.stream()
                                 .filter(seat -> seat.kind() == NewTable.Kind.ME)
@@ -73,7 +77,7 @@ final class TableBodies {
                         e.faults().stream().limit(20).map(Object::toString).toList());
     }
 
-    static List<NewTable.Seat> seats(@Nullable List<Seat> wanted, int players) {
+    static List<NewTable.Seat> seats(@Nullable List<Seat> wanted, int players, Set<String> programs) {
         if (wanted == null || wanted.size() != players) {
             throw Params.bad("seats must be a list of as many as options.players says: " + players);
         }
@@ -83,15 +87,32 @@ final class TableBodies {
                 throw Params.bad("seats must not hold null");
             }
             NewTable.Kind kind = kind(seat.kind());
-            if (kind != NewTable.Kind.BOT && seat.level() != null) {
-                throw Params.bad("level is for bots only");
+            if (kind != NewTable.Kind.BOT && (seat.level() != null || seat.program() != null)) {
+                throw Params.bad("level and program are for bots only");
             }
             seats.add(new NewTable.Seat(
                     kind,
                     seat.name() == null ? null : Params.seatName(seat.name()),
-                    kind == NewTable.Kind.BOT ? Params.level(seat.level()) : null));
+                    kind == NewTable.Kind.BOT ? bot(seat, programs) : null));
         }
         return seats;
+    }
+
+    /** A level, or a program as {@link Entrant} writes it. */
+    private static String bot(Seat seat, Set<String> programs) {
+        if (seat.program() == null) {
+            return Params.level(seat.level());
+        }
+        if (seat.level() != null) {
+            throw Params.bad("a bot has a level or a program, not both");
+        }
+        if (!programs.contains(seat.program())) {
+            throw Params.bad(
+                    programs.isEmpty()
+                            ? "no programs play on this server"
+                            : "program must be one of " + String.join(", ", programs));
+        }
+        return Entrant.PROGRAM + seat.program();
     }
 
     private static NewTable.Kind kind(@Nullable String kind) {

@@ -1,6 +1,8 @@
 package autobahn.server.settings;
 
+import autobahn.protocol.program.Program;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  *     says about the client is believed
  * @param searches bots that may think at the same time
  * @param metricsToken what a bearer shows to read the metrics from another machine; null if nobody may
+ * @param programs programs of others that can be seated as bots, by the choice of whoever runs the server
  */
 public record Settings(
         String host,
@@ -21,12 +24,25 @@ public record Settings(
         boolean proxied,
         int searches,
         Limits limits,
-        @Nullable String metricsToken) {
+        @Nullable String metricsToken,
+        List<Program> programs) {
 
     private static final String SQLITE = "jdbc:sqlite:";
 
     public Settings(String host, int port, String database, boolean proxied, int searches) {
         this(host, port, database, proxied, searches, Limits.usual(), null);
+    }
+
+    /** Without programs. */
+    public Settings(
+            String host,
+            int port,
+            String database,
+            boolean proxied,
+            int searches,
+            Limits limits,
+            @Nullable String metricsToken) {
+        this(host, port, database, proxied, searches, limits, metricsToken, List.of());
     }
 
     /** An own database file in a folder. */

@@ -1,5 +1,6 @@
 package autobahn.server.table;
 
+import autobahn.bots.match.Entrant;
 import autobahn.server.people.Person;
 import autobahn.server.store.SeatRow;
 import java.util.ArrayList;
@@ -31,8 +32,10 @@ final class SeatNames {
     }
 
     static SeatRow bot(String game, int seat, @Nullable String name, String level) {
-        String level1 = level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1);
-        return new SeatRow(game, seat, null, name == null ? level1 + " " + (seat + 1) : name, false, level, null, null);
+        String shown = level.startsWith(Entrant.PROGRAM)
+                ? level.substring(Entrant.PROGRAM.length())
+                : level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1);
+        return new SeatRow(game, seat, null, name == null ? shown + " " + (seat + 1) : name, false, level, null, null);
     }
 
     static SeatRow person(String game, int seat, Person person, @Nullable String wanted) {

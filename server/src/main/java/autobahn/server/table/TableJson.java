@@ -1,5 +1,6 @@
 package autobahn.server.table;
 
+import autobahn.bots.match.Entrant;
 import autobahn.server.store.ChatMessages;
 import autobahn.server.store.EndRow;
 import autobahn.server.store.GameRow;
@@ -46,6 +47,7 @@ public record TableJson(
             String name,
             @Nullable Boolean account,
             @Nullable String level,
+            @Nullable String program,
             @Nullable String substitute,
             boolean mine,
             boolean host,
@@ -108,16 +110,25 @@ public record TableJson(
                     row.bot() != null ? "bot" : row.person() != null ? "person" : "open",
                     row.name(),
                     row.person() == null ? null : row.account(),
-                    row.bot(),
+                    isProgram(row.bot()) ? null : row.bot(),
+                    program(row.bot()),
                     row.substitute(),
                     row.isOf(person),
                     info.isHost(row.person()),
                     online.contains(row.seat())));
         }
         if (info.options().solo() != null) {
-            seats.add(new Seat(seats.size(), "autobot", "Autobot", null, null, null, false, false, false));
+            seats.add(new Seat(seats.size(), "autobot", "Autobot", null, null, null, null, false, false, false));
         }
         return seats;
+    }
+
+    private static boolean isProgram(@Nullable String bot) {
+        return bot != null && bot.startsWith(Entrant.PROGRAM);
+    }
+
+    private static @Nullable String program(@Nullable String bot) {
+        return bot != null && isProgram(bot) ? bot.substring(Entrant.PROGRAM.length()) : null;
     }
 
     private static Asked asked(TableInfo info, UndoRow undo) {

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { FileServer } from '../../scripts/fileServer.mjs';
+import { expect, test as base } from '../test';
+
+const folder = (name: string) => fileURLToPath(new URL(`../../${name}/`, import.meta.url));
+
+/** Tests of the site of files, each in a fresh browser; the site is in a folder of a plain host. */
+export const test = base.extend<{ site: FileServer }>({
+  serviceWorkers: 'allow',
+  site: [
+    async ({}, use) => {
+      const site = new FileServer([folder('dist/site'), folder('dist')]);
+      await site.start();
+      await use(site);
+      await site.stop();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens the site and waits until the whole app is kept, so that no network is needed any more. */
+export async function visit(page: Page, site: FileServer): Promise<void> {
+  await page.addInitScript(() => localStorage.getItem('autobahn.preferences') ?? localStorage.setItem('autobahn.preferences', JSON.stringify({ motion: 'off', sound: false, confirm: false })));
+  await page.goto(site.url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+}
+
+/** The same, and then the network is gone. */
+export async function visitAndCut(page: Page, site: FileServer): Promise<void> {
+  await visit(page, site);
+  await page.context().setOffline(true);
+}
+
+export const table = (page: Page) => page.locator('main[aria-busy=false] #decision');
+
+/** Begins a game by the lobby's form. */
+export async function begin(page: Page, kind: string, choose: (page: Page) => Promise<void> = async () => {}): Promise<void> {
+  await page.getByText(kind, { exact: true }).click();
+  await choose(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(table(page)).toBeVisible({ timeout: 30_000 });
+}
+
+/** Loads a record by the lobby's form. */
+export async function load(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Writes into the storage behind the app's back. */
+export async function tamper(page: Page, how: 'break' | 'empty'): Promise<void> {
+  await page.evaluate(
+    (how) =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.open('autobahn');
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('games', 'readwrite');
+          const games = transaction.objectStore('games');
+          if (how === 'empty') games.clear();
+          else
+            games.openCursor().onsuccess = ({ target }) => {
+              const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+              cursor?.update({ ...(cursor.value as object), entries: 'damaged' });
+            };
+          transaction.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+    how,
+  );
+}

@@ -1,0 +1,85 @@
+import type * as M from '../api/model';
+
+/** A table inside a worker. */
+export type Handle = number;
+
+/** What is kept of a game's entries: a move, or how many moves stand after an undo. */
+export type KeptEntry = { move: string; at: string } | { to: number; at: string };
+
+export interface Opened {
+  table: Handle;
+  version: number;
+  moves: number;
+  /** Moves before the first one that is known here. */
+  first: number;
+  over: boolean;
+  toMove?: number;
+  options: M.Options;
+  edition: string;
+  editionHash: string;
+  result?: M.Result;
+}
+
+/** How long to think: iterations are the same everywhere. Neither: what suits the level. */
+export interface Budget {
+  iterations?: number;
+  millis?: number;
+}
+
+export interface Thought {
+  iterations: number;
+  /** How much of the budget is used, from 0 to 1. */
+  share: number;
+  chance: number;
+  /** What would be played by what is known so far. */
+  line: string[];
+}
+
+type At = { table: Handle; at?: number };
+
+/** What can be asked of the engine: by its name, the arguments and the answer. All answers have the shapes of the API. */
+export interface Operations {
+  about: [Record<string, never>, { rules: string; edition: string; editionHash: string; levels: M.Level[] }];
+  edition: [{ hash?: string }, { hash: string; text: string }];
+  checkEdition: [{ text: string }, { id?: string; name?: string; hash?: string; faults: string[] }];
+  start: [{ game: string; options: M.Options; seed: string; edition?: string; entries?: KeptEntry[] }, Opened];
+  open: [{ game: string; record: string; edition?: string; entries?: KeptEntry[]; at?: string }, Opened];
+  openView: [{ game: string; now: M.Now; edition?: string }, Opened];
+  close: [{ table: Handle }, Record<string, never>];
+  follow: [{ table: Handle; moves: string[] }, Opened];
+  fork: [{ table: Handle; at: number; game: string }, Opened];
+  now: [{ table: Handle; seat: number | null; at?: number }, M.Now];
+  entries: [{ table: Handle; since?: number; limit?: number; views?: number | null }, M.Entries];
+  choices: [{ table: Handle; seat: number }, M.Choices];
+  why: [{ table: Handle; seat: number; move: string }, M.Refusal];
+  play: [{ table: Handle; seat: number; version: number; move: string; at: string }, { entry: M.Entry; now: M.Now }];
+  undo: [{ table: Handle; seat: number; version: number; to?: number; at: string }, { entry: M.Entry; now: M.Now }];
+  record: [{ table: Handle }, { text: string }];
+  position: [At, { text: string }];
+  scores: [At, { scores: M.Score[]; over: boolean }];
+  preview: [
+    At & { seat: number; moves: string[] },
+    { played: number; events: M.Event[][]; view: M.View; choices: M.Choice[]; refusal?: M.Refusal },
+  ];
+  verify: [{ record: string; edition?: string }, { faults: string[] }];
+  botMove: [{ table: Handle; level: M.Level; seed?: string; budget?: Budget }, { seat: number; move: string; thought?: Thought }];
+  hint: [{ table: Handle; seat: number; budget?: Budget }, M.Hint];
+  analysis: [{ table: Handle }, M.Analysis];
+  /** What happens in a game, in a number for each moment: see the test that holds two machines against each other. */
+  digest: [Record<string, unknown>, { moves: number; hashes: string[] }];
+  perft: [{ record: string; depth: number }, { counts: string[] }];
+  speed: [Record<string, unknown>, { done: number; millis: number }];
+}
+
+export type Operation = keyof Operations;
+
+/** Those that take long: they tell how far they are, and can be stopped. */
+export type Long = 'botMove' | 'hint' | 'analysis';
+
+export const LONG: readonly string[] = ['botMove', 'hint', 'analysis'] satisfies Long[];
+
+/** To the worker. The first message brings the compiled module. */
+export type Question = { module: WebAssembly.Module } | { id: number; op: Operation; args: unknown } | { stop: number };
+
+/** From the worker: an answer as the module wrote it (`{result}` or `{problem}`), news of a long one, or its end. */
+export type Answer = { id: number; answer: string } | { id: number; thought: Thought } | { died: string };

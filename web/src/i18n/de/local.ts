@@ -1,0 +1,32 @@
+import type { local as en } from '../en/local';
+import type { Texts } from '../message';
+
+export const local: Texts<typeof en> = {
+  'local.mark': 'Auf diesem Gerät',
+  'local.where': 'Wo',
+  'local.where.here': 'Auf diesem Gerät',
+  'local.where.server': 'Auf dem Server',
+  'local.where.here.text': 'Braucht kein Netz, und jede Antwort kommt sofort. Das Spiel bleibt in diesem Browser.',
+  'local.where.server.text': 'Auf jedem deiner Geräte fortzusetzen.',
+  'local.delete.title': 'Dieses Spiel löschen?',
+  'local.delete.text': 'Es liegt nur in diesem Browser und lässt sich nicht zurückholen.',
+  'local.delete.confirm': 'Endgültig löschen',
+  'local.broken': 'Ein Spiel, das sich nicht lesen lässt',
+  'local.broken.text': 'Was davon aufbewahrt ist, ist beschädigt ({fault}). Deine anderen Spiele sind unversehrt.',
+  'local.salvage': 'Sichern, was da ist',
+  'local.mayVanish': 'Spiele auf diesem Gerät bewahrt der Browser auf. Er kann sie löschen, wenn der Platz knapp wird: Speichere als Datei, was du behalten willst.',
+  'local.goOnline': 'Online weiterspielen',
+  'local.goOnline.text': 'Legt eine Kopie dieses Spiels auf den Server, damit du von anderswo weiterspielen kannst. Dieses bleibt hier, wie es ist.',
+  'local.keep': 'Auf diesem Gerät behalten',
+  'local.kept': 'Behalten. Es steht bei deinen Spielen, auch ohne Netz.',
+  'local.thinks': '{name} denkt nach',
+  'local.moveNow': 'Jetzt ziehen',
+  'problem.storageFull': 'Der Speicher, den der Browser dieser Seite gibt, ist voll: Der Zug wurde nicht aufbewahrt und ist nicht geschehen. Lösche Spiele, die du nicht brauchst, oder speichere sie vorher als Datei.',
+  'problem.storageBlocked': 'Der Browser lässt diese Seite keine Spiele aufbewahren. In einem privaten Fenster oder mit abgeschaltetem Speicher geht das nicht.',
+  'problem.notKept': 'Dieses Spiel liegt nicht in diesem Browser: Es wurde in einem anderen Fenster gelöscht, oder der Speicher wurde geleert.',
+  'problem.brokenGame': 'Was von diesem Spiel aufbewahrt ist, ist beschädigt und lässt sich nicht lesen. Deine anderen Spiele sind unversehrt.',
+  'problem.badRecord': 'Das ist keine Aufzeichnung eines spielbaren Spiels; was nicht stimmt, steht darunter.',
+  'problem.engineDied': 'Der Teil dieser Seite, der die Regeln kennt, blieb stehen und wurde neu gestartet. Das Spiel steht nach seinem letzten Zug: Bitte versuch es noch einmal.',
+  'problem.noEngine': 'Dieser Browser kann das Spiel nicht selbst ausführen. Chrome und Edge ab Version 119, Firefox ab 120 und Safari ab 18.2 können es. Spiele auf einem Server gehen mit jedem Browser.',
+  'offline.here': 'Keine Verbindung. Spiele auf diesem Gerät gehen weiter, die auf dem Server, wenn sie wieder da ist.',
+};

@@ -1,0 +1,32 @@
+import type { Messages } from '../message';
+
+/** Games on this device. */
+export const local = {
+  'local.mark': 'On this device',
+  'local.where': 'Where',
+  'local.where.here': 'On this device',
+  'local.where.server': 'On the server',
+  'local.where.here.text': 'Needs no network, and every answer comes at once. The game stays in this browser.',
+  'local.where.server.text': 'Go on from any device of yours.',
+  'local.delete.title': 'Delete this game?',
+  'local.delete.text': 'It is kept in this browser only and cannot be brought back.',
+  'local.delete.confirm': 'Delete for good',
+  'local.broken': 'A game that cannot be read',
+  'local.broken.text': 'What is kept of it is damaged ({fault}). Your other games are unharmed.',
+  'local.salvage': 'Save what is there',
+  'local.mayVanish': 'Games on this device are kept by the browser. It may clear them when space runs short: save as a file what you want to keep.',
+  'local.goOnline': 'Go on online',
+  'local.goOnline.text': 'Puts a copy of this game on the server, so that you can go on from elsewhere. This one stays here as it is.',
+  'local.keep': 'Keep on this device',
+  'local.kept': 'Kept. It is among your games, also without a network.',
+  'local.thinks': '{name} is thinking',
+  'local.moveNow': 'Move now',
+  'problem.storageFull': 'The storage that the browser gives this page is full: the move was not kept and did not happen. Delete games that you do not need, or save them as files first.',
+  'problem.storageBlocked': 'The browser does not let this page keep games. In a private window, or with storage switched off, nothing can be kept.',
+  'problem.notKept': 'This game is not kept in this browser: it was deleted in another window, or the storage was cleared.',
+  'problem.brokenGame': 'What is kept of this game is damaged and cannot be read. Your other games are unharmed.',
+  'problem.badRecord': 'This is no record of a game that could be played: what is wrong is listed below.',
+  'problem.engineDied': 'The part of this page that knows the rules stopped and was started again. The game stands after its last move: please try once more.',
+  'problem.noEngine': 'This browser cannot run the game by itself. Chrome and Edge from version 119, Firefox from 120 and Safari from 18.2 can. Games on a server can be played with any browser.',
+  'offline.here': 'No connection. Games on this device go on; those on the server when it is back.',
+} satisfies Messages;

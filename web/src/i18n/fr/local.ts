@@ -1,0 +1,32 @@
+import type { local as en } from '../en/local';
+import type { Texts } from '../message';
+
+export const local: Texts<typeof en> = {
+  'local.mark': 'Sur cet appareil',
+  'local.where': 'Où',
+  'local.where.here': 'Sur cet appareil',
+  'local.where.server': 'Sur le serveur',
+  'local.where.here.text': 'Sans réseau, et chaque réponse vient aussitôt. La partie reste dans ce navigateur.',
+  'local.where.server.text': 'À reprendre depuis n’importe lequel de vos appareils.',
+  'local.delete.title': 'Supprimer cette partie ?',
+  'local.delete.text': 'Elle n’est conservée que dans ce navigateur et ne pourra pas être récupérée.',
+  'local.delete.confirm': 'Supprimer définitivement',
+  'local.broken': 'Une partie illisible',
+  'local.broken.text': 'Ce qui en est conservé est abîmé ({fault}). Vos autres parties sont intactes.',
+  'local.salvage': 'Enregistrer ce qui reste',
+  'local.mayVanish': 'Les parties de cet appareil sont conservées par le navigateur. Il peut les effacer si la place manque : enregistrez dans un fichier ce que vous voulez garder.',
+  'local.goOnline': 'Continuer en ligne',
+  'local.goOnline.text': 'Place une copie de cette partie sur le serveur, pour continuer d’ailleurs. Celle-ci reste ici telle quelle.',
+  'local.keep': 'Garder sur cet appareil',
+  'local.kept': 'Gardée. Elle est parmi vos parties, même sans réseau.',
+  'local.thinks': '{name} réfléchit',
+  'local.moveNow': 'Jouer maintenant',
+  'problem.storageFull': 'La place que le navigateur donne à cette page est pleine : le coup n’a pas été conservé et n’a pas eu lieu. Supprimez des parties inutiles, ou enregistrez-les d’abord dans des fichiers.',
+  'problem.storageBlocked': 'Le navigateur ne laisse pas cette page conserver des parties. Dans une fenêtre privée, ou sans stockage, rien ne peut être conservé.',
+  'problem.notKept': 'Cette partie n’est pas dans ce navigateur : elle a été supprimée dans une autre fenêtre, ou le stockage a été vidé.',
+  'problem.brokenGame': 'Ce qui est conservé de cette partie est abîmé et illisible. Vos autres parties sont intactes.',
+  'problem.badRecord': 'Ce n’est pas l’enregistrement d’une partie jouable ; ce qui ne va pas est indiqué ci-dessous.',
+  'problem.engineDied': 'La part de cette page qui connaît les règles s’est arrêtée et a été relancée. La partie en est à son dernier coup : réessayez.',
+  'problem.noEngine': 'Ce navigateur ne peut pas faire tourner le jeu lui-même. Chrome et Edge à partir de la version 119, Firefox à partir de 120 et Safari à partir de 18.2 le peuvent. Les parties d’un serveur se jouent avec tout navigateur.',
+  'offline.here': 'Pas de connexion. Les parties de cet appareil continuent ; celles du serveur à son retour.',
+};

@@ -1,0 +1,32 @@
+import type { local as en } from '../en/local';
+import type { Texts } from '../message';
+
+export const local: Texts<typeof en> = {
+  'local.mark': 'Na tym urządzeniu',
+  'local.where': 'Gdzie',
+  'local.where.here': 'Na tym urządzeniu',
+  'local.where.server': 'Na serwerze',
+  'local.where.here.text': 'Bez sieci, a każda odpowiedź przychodzi od razu. Gra zostaje w tej przeglądarce.',
+  'local.where.server.text': 'Do kontynuowania na każdym twoim urządzeniu.',
+  'local.delete.title': 'Usunąć tę grę?',
+  'local.delete.text': 'Jest przechowywana tylko w tej przeglądarce i nie da się jej odzyskać.',
+  'local.delete.confirm': 'Usuń na zawsze',
+  'local.broken': 'Gra, której nie da się odczytać',
+  'local.broken.text': 'To, co z niej przechowano, jest uszkodzone ({fault}). Twoje pozostałe gry są nienaruszone.',
+  'local.salvage': 'Zapisz to, co jest',
+  'local.mayVanish': 'Gry na tym urządzeniu przechowuje przeglądarka. Może je usunąć, gdy zabraknie miejsca: zapisz do pliku to, co chcesz zachować.',
+  'local.goOnline': 'Graj dalej online',
+  'local.goOnline.text': 'Umieszcza kopię tej gry na serwerze, aby można było grać dalej z innego miejsca. Ta zostaje tu bez zmian.',
+  'local.keep': 'Zachowaj na tym urządzeniu',
+  'local.kept': 'Zachowano. Jest wśród twoich gier, także bez sieci.',
+  'local.thinks': '{name} myśli',
+  'local.moveNow': 'Zagraj teraz',
+  'problem.storageFull': 'Miejsce, które przeglądarka daje tej stronie, jest pełne: ruch nie został zapisany i się nie odbył. Usuń niepotrzebne gry albo najpierw zapisz je do plików.',
+  'problem.storageBlocked': 'Przeglądarka nie pozwala tej stronie przechowywać gier. W oknie prywatnym lub przy wyłączonej pamięci nic nie da się zachować.',
+  'problem.notKept': 'Tej gry nie ma w tej przeglądarce: usunięto ją w innym oknie albo wyczyszczono pamięć.',
+  'problem.brokenGame': 'To, co przechowano z tej gry, jest uszkodzone i nie da się tego odczytać. Twoje pozostałe gry są nienaruszone.',
+  'problem.badRecord': 'To nie jest zapis gry, w którą dałoby się grać; poniżej podano, co się nie zgadza.',
+  'problem.engineDied': 'Część tej strony, która zna zasady, zatrzymała się i została uruchomiona ponownie. Gra stoi po ostatnim ruchu: spróbuj jeszcze raz.',
+  'problem.noEngine': 'Ta przeglądarka nie uruchomi gry samodzielnie. Potrafią to Chrome i Edge od wersji 119, Firefox od 120 i Safari od 18.2. W gry na serwerze można grać w każdej przeglądarce.',
+  'offline.here': 'Brak połączenia. Gry na tym urządzeniu trwają dalej, te na serwerze, gdy połączenie wróci.',
+};

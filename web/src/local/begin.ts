@@ -1,0 +1,64 @@
+import { commandId, type NewSeat, type Table } from '../api';
+import type { Opened } from '../engine';
+import { t } from '../i18n';
+import { LOCAL } from '../tables';
+import { FORMAT, type KeptGame, type KeptSeat, tableOf } from './kept';
+import { asApiError, refused } from './problems';
+import * as shelf from './shelf';
+import { tables } from './workers';
+
+interface Wish {
+  seats?: readonly NewSeat[];
+  title?: string;
+  /** The text that it begins as; the engine's, unless it came from elsewhere. */
+  record?: string;
+}
+
+/** Begins a game: the engine opens it, the shelf keeps it. */
+export async function begin(wish: Wish, open: (id: string) => Promise<Opened>, forkedFrom?: Table['forkedFrom']): Promise<Table> {
+  const { engine } = tables();
+  try {
+    const id = LOCAL + commandId().slice(0, 12);
+    const opened = await open(id);
+    const [about, written] = await Promise.all([engine.call('about', {}), wish.record ?? engine.call('record', { table: opened.table }).then(({ text }) => text)]);
+    void engine.call('close', { table: opened.table }).catch(() => {});
+    const now = new Date().toISOString();
+    const game: KeptGame = {
+      id,
+      format: FORMAT,
+      title: wish.title ?? '',
+      created: now,
+      updated: now,
+      record: written,
+      entries: [],
+      seats: seatsOf(wish.seats, opened.options.players),
+      status: opened.over ? 'finished' : 'running',
+      forkedFrom,
+      commands: [],
+      revision: 0,
+      options: opened.options,
+      rules: about.rules,
+      editionHash: opened.editionHash,
+      version: opened.version,
+      moves: opened.moves,
+      toMove: opened.toMove ?? null,
+      result: opened.result,
+    };
+    await shelf.add(game);
+    // Browsers that ask for it, or know the page well, then keep the games even when space runs short.
+    void navigator.storage?.persist?.().catch(() => {});
+    return tableOf(game);
+  } catch (problem) {
+    throw asApiError(problem);
+  }
+}
+
+function seatsOf(wishes: readonly NewSeat[] | undefined, players: number): KeptSeat[] {
+  if (wishes && wishes.length !== players) throw refused(422, 'bad-seats', `This game is for ${players}, not for ${wishes.length}.`);
+  return Array.from({ length: players }, (_, i) => {
+    const wish = wishes?.[i];
+    if (wish?.kind === 'open') throw refused(422, 'bad-seats', 'On this device nobody else can take a seat.');
+    if (wish?.kind === 'bot') return { kind: 'bot', name: wish.level ?? 'club', level: wish.level ?? 'club' };
+    return { kind: 'person', name: wish?.name?.trim() || t('lobby.playerName', { number: i + 1 }) };
+  });
+}

@@ -1,0 +1,63 @@
+import { Engine, type Handle, type Opened } from '../engine';
+import { type KeptGame, movesOf } from './kept';
+
+/** Tables that stay open in a worker; a table that is put away is opened again when it is asked for. */
+const MOST = 4;
+
+interface Lying {
+  handle: Handle;
+  /** Which worker it lies in: one that was replaced knows no table. */
+  generation: number;
+  version: number;
+}
+
+/** A worker with the tables that lie open in it. */
+export class Desk {
+  readonly engine = new Engine();
+  private readonly lying = new Map<string, Promise<Lying>>();
+
+  /** `keepsPlans`: tables are brought along move by move, so that bots remember their plans. */
+  constructor(private readonly keepsPlans = false) {}
+
+  /** The handle of a game as it is kept now. */
+  async at(game: KeptGame): Promise<Handle> {
+    const before = this.lying.get(game.id);
+    const now = (before ?? Promise.resolve(undefined)).catch(() => undefined).then((lying) => this.lay(game, lying));
+    this.lying.delete(game.id);
+    this.lying.set(game.id, now);
+    now.catch(() => this.lying.delete(game.id));
+    this.tidy();
+    return (await now).handle;
+  }
+
+  /** What lies here has just been brought to where the game is kept now. */
+  advanced({ id, version }: KeptGame): void {
+    const lying = this.lying.get(id);
+    if (lying) this.lying.set(id, lying.then((before) => ({ ...before, version })));
+  }
+
+  /** What lies here is not what is kept. */
+  forget(id: string): void {
+    const lying = this.lying.get(id);
+    this.lying.delete(id);
+    void lying?.then(({ handle }) => this.engine.call('close', { table: handle })).catch(() => {});
+  }
+
+  private async lay(game: KeptGame, before: Lying | undefined): Promise<Lying> {
+    const { generation } = this.engine;
+    if (before?.generation === generation) {
+      if (!this.keepsPlans && before.version === game.version) return before;
+      if (this.keepsPlans) return this.lies(await this.engine.call('follow', { table: before.handle, moves: movesOf(game) }), generation);
+      void this.engine.call('close', { table: before.handle }).catch(() => {});
+    }
+    return this.lies(await this.engine.call('open', { game: game.id, record: game.record, entries: game.entries, at: game.created }), generation);
+  }
+
+  private lies({ table, version }: Opened, generation: number): Lying {
+    return { handle: table, generation, version };
+  }
+
+  private tidy(): void {
+    for (const id of [...this.lying.keys()].slice(0, -MOST)) this.forget(id);
+  }
+}

@@ -1,0 +1,2 @@
+export { here } from './place';
+export { tryOut } from './tryOut';
