@@ -116,9 +116,10 @@ class AccessTest extends OnOneServer {
         Map<Identity, Integer> found = new TreeMap<>();
         List<String> bodies = new ArrayList<>();
         World world = new World(server, row.stage);
+        boolean same = true;
         for (Identity identity : Identity.values()) {
-            if (!operation.method().equals("GET")) {
-                world = new World(server, row.stage); // the last one may have changed something
+            if (!same) {
+                world = new World(server, row.stage);
             }
             String path = world.fill(row.path);
             assertThat(OpenApi.find(operation.method(), path)).isEqualTo(operation);
@@ -126,6 +127,7 @@ class AccessTest extends OnOneServer {
             expected.put(identity, row.expected(identity));
             found.put(identity, answer.status());
             bodies.add(identity + " " + answer.body());
+            same = operation.method().equals("GET") || answer.status() >= 400; // who is refused has changed nothing
         }
         assertThat(found).as("%s", String.join("\n", bodies)).isEqualTo(expected);
     }

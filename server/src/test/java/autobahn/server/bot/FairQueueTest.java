@@ -10,14 +10,16 @@ import autobahn.server.store.Database;
 import autobahn.server.store.Jobs;
 import autobahn.server.store.Jobs.Waiting;
 import autobahn.server.table.Databases;
+import autobahn.server.table.EachDatabase;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /** However many tables of bots one person makes, the bots of others have their turns. */
 class FairQueueTest {
@@ -39,7 +41,7 @@ class FairQueueTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @ArgumentsSource(EachDatabase.class)
     void theDatabaseIsAskedFairly(Databases databases) {
         try (Database database = Database.open(new Settings("", 0, databases.fresh(), false, 1))) {
             database.write(handle -> {
@@ -67,6 +69,7 @@ class FairQueueTest {
     }
 
     @Test
+    @Tag("slow")
     void allAreStillPlayed(@TempDir Path folder) throws InterruptedException {
         try (Server server = Servers.start(folder)) {
             Client host = new Client(server);

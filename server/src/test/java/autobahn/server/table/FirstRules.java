@@ -67,12 +67,12 @@ final class FirstRules {
 
     /** The address of a copy that no later version has opened. */
     static String copy(Databases kind) {
-        String address = Databases.SQLITE.fresh();
+        String address = Databases.SQLITE.bare();
         try (InputStream in = new GZIPInputStream(file("db.gz"))) {
             Path path = new Settings("", 0, address, false, 1).databaseFile();
             Files.createDirectories(path.getParent());
             Files.copy(in, path);
-            String copy = kind == Databases.SQLITE ? address : moved(address, kind.fresh());
+            String copy = kind == Databases.SQLITE ? address : moved(address, kind.bare());
             welcome(copy);
             return copy;
         } catch (IOException e) {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Two servers on one PostgreSQL. */
+@Tag("slow")
 class TwoNodesTest {
     private String database;
     private Server one;
@@ -244,7 +245,6 @@ class TwoNodesTest {
     }
 
     @Test
-    @Tag("slow")
     void whoIsThereIsKnownOnBothNodes() {
         String game = table();
         try (EventStream first = follow(ann, game, 0)) {
