@@ -7,7 +7,8 @@ import { lobby } from './lobby';
 import { local } from './local';
 import { log } from './log';
 import { pages } from './pages';
+import { scenes } from './scenes';
 import { table } from './table';
 import { words } from './words';
 
-export const fr: Catalogue = { ...common, ...boardFr, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...words };
+export const fr: Catalogue = { ...common, ...boardFr, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words };

@@ -13,6 +13,7 @@ import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } 
 import { preferences } from '../../lib/preferences.svelte';
 import { problemSentence } from '../../ui/problemSentence';
 import { Recap } from './recap.svelte';
+import type { Played, Stage } from './stage';
 import { type Turn, turnsOf, waysOf } from './turns';
 
 /** Why something cannot be chosen: the moves that were asked about, and what the engine says. */
@@ -28,18 +29,18 @@ export class TableState {
   readonly lexicon: Lexicon;
   readonly names: Names = $derived.by(() => new Names(t, this.lexicon, this.seatNames));
   readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map(playerName) ?? []);
-  /** What is shown: the present, or how the table stood while the recap looks back. */
-  readonly view: View | null = $derived.by(() => this.recap.past ?? this.store.now?.view ?? null);
+  /** What is shown: the present, or how the table stood while something is played out or the recap looks back. */
+  readonly view: View | null = $derived.by(() => this.played?.view ?? this.recap.past ?? this.store.now?.view ?? null);
   /** Whether this is where the game was left for good: somebody may have been to move then, but nobody is now. */
   readonly ended: boolean = $derived.by(() => {
     const { over, givenUp, now, table } = this.store;
-    return (over || givenUp) && !this.recap.past && (now?.moves ?? 0) >= (table?.moves ?? 0);
+    return (over || givenUp) && !this.recap.past && !this.played && (now?.moves ?? 0) >= (table?.moves ?? 0);
   });
   /** The seat whose eyes this is; a watcher looks from the first. */
   readonly seat: number = $derived.by(() => this.store.seat ?? 0);
 
   readonly options: Option[] = $derived.by(() =>
-    this.view && this.store.myTurn && !this.busy && !this.held && !this.recap.past ? optionsOf(this.view.moves, this.seat) : [],
+    this.view && this.store.myTurn && !this.busy && !this.held && !this.recap.past && !this.played ? optionsOf(this.view.moves, this.seat) : [],
   );
   /** The moves that have a key of their own, in the order of the keys 1 to 9. */
   readonly keyed: Option[] = $derived.by(() =>
@@ -59,14 +60,20 @@ export class TableState {
   /** What is staged, or what pointing at something would stage. */
   readonly previewed: Option | null = $derived.by(() => this.choice.staged ?? this.pointed ?? this.hoveredOption());
   readonly canEnd: boolean = $derived.by(() => this.options.some((option) => option.move.type === 'END'));
-  readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy && !this.recap.past);
+  readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy && !this.recap.past && !this.played);
 
   /** What stands in the place of the choices, where nobody chooses. */
   instead = $state.raw<Snippet | null>(null);
   /** Somebody else has the word, such as the coach after a step: nothing can be chosen. */
   held = $state(false);
-  /** Whose player board is shown; null for one's own. */
+  /** What is played out just now; the stage sets it. */
+  played = $state.raw<Played | null>(null);
+  /** What plays things out, once it has been loaded. */
+  scenes = $state.raw<Stage | null>(null);
+  /** Whose player board was asked for; null for one's own. */
   shown = $state<number | null>(null);
+  /** Whose player board lies in front: that of whoever acts while it is played out. */
+  readonly front: number = $derived.by(() => this.played?.front ?? this.shown ?? this.seat);
   hovered = $state<string | null>(null);
   /** The move of a list that is pointed at. */
   pointed = $state.raw<Option | null>(null);
@@ -175,10 +182,20 @@ export class TableState {
     }
   }
 
+  /** The end of an era once more: the one that came with the move after which so many stood. */
+  async seeEraAgain(moves: number): Promise<void> {
+    this.recap.leave();
+    try {
+      await this.scenes?.eraAgain(moves);
+    } catch (problem) {
+      this.trouble = problemSentence(problem);
+    }
+  }
+
   /** Asks the engine why something cannot be chosen. */
   async explain(id: string): Promise<void> {
     const view = this.view;
-    if (!view || !this.store.myTurn || this.recap.past) return;
+    if (!view || !this.store.myTurn || this.recap.past || this.played) return;
     const legal = new Set(view.moves);
     await this.explainMoves(id, intendedMoves(id, view, this.seat, this.picked).filter((move) => !legal.has(move)));
   }
