@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** What can be seen of a game. */
 public final class GameReader {
     /** A legal move and what it would do. */
-    public record Choice(
-            String move, List<Event> events, Score.@Nullable Change points, Outlook.@Nullable Next next) {
+    public record Choice(String move, List<Event> events, Score.@Nullable Change points, Outlook.@Nullable Next next) {
         static Choice of(Game game, int move) {
             Outlook outlook = game.outlook(move);
             return new Choice(game.notation(move), outlook.events(), outlook.points(), outlook.next());
