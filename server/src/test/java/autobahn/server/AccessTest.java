@@ -85,6 +85,10 @@ class AccessTest extends OnOneServer {
             leave        | RUNNING | /api/games/{game}/seats/1           | 401 404 403 403 409 409 401 401
             substitute   | RUNNING | /api/games/{game}/seats/1/bot       | 401 404 403 403 200 200 401 401 | {"level":"random"}
             giveBack     | RUNNING | /api/games/{game}/seats/1/bot       | 401 404 403 403 200 200 401 401
+            resign       | OPEN    | /api/games/{game}/seats/1/resign    | 401 404 403 403 409 403 401 401
+            resign       | RUNNING | /api/games/{game}/seats/1/resign    | 401 404 403 403 200 403 401 401
+            standIn      | OPEN    | /api/games/{game}/seats/1/stand-in  | 401 404 403 409 403 409 401 401
+            standIn      | RUNNING | /api/games/{game}/seats/1/stand-in  | 401 404 403 409 403 409 401 401
             recovery     | RUNNING | /api/games/{game}/seats/1/recovery  | 401 404 403 403 200 403 401 401
             recover      | RUNNING | /api/recover                        | 404 404 404 404 404 404 404 401 | {"secret":"wrong"}
             view         | RUNNING | /api/games/{game}/view              | 404 404 200 200 200 200 404 404
