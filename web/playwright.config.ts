@@ -18,6 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   // One page and the server keep less than two processors busy.
   workers: 2,
+  // No test needs another: those of a long file do not come one after the other.
+  fullyParallel: true,
   // A second try on a busy machine; Playwright lists what needed it as flaky.
   retries: 1,
   // Long enough for a machine that does something else besides: no test is there to measure time.

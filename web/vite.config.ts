@@ -16,7 +16,7 @@ const GROUPS = [
   // What things are called: the edition page needs it too, and neither board nor table.
   { name: 'names', test: /\/src\/(wording\/(names|lexicon)|board\/pieces\/cards)\.ts/ },
   { name: 'board', test: /\/src\/board\/(?!fixtures|testing|BoardPicture)/ },
-  { name: 'table', test: /\/src\/(table|wording)\/|\/src\/vocabulary\/game/ },
+  { name: 'table', test: /\/src\/(table\/(?!scenes\/)|wording\/)|\/src\/vocabulary\/game/ },
 ];
 
 export default defineConfig({

@@ -1,10 +1,10 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { Stream } from '../api';
 import { t } from '../i18n';
-import { chime } from './chime';
 import { isAway } from './putAway.svelte';
 import { go, router } from './router.svelte';
 import { preferences } from './preferences.svelte';
+import { sound } from './sounds';
 import { setWaiting } from './title.svelte';
 
 /** The games in which a seat of mine has to decide. */
@@ -36,7 +36,7 @@ export function myTurn(game: string): void {
   turns.add(game);
   setWaiting(turns.size);
   if (!news || !settled) return;
-  if (preferences.sound) chime();
+  void sound('turn');
   const looking = document.visibilityState === 'visible' && router.path === `/game/${game}`;
   if (preferences.notifications && !looking) notify(game);
 }

@@ -3,6 +3,8 @@ export interface Preferences {
   /** How fast pieces move: factor on all durations, 0 for not at all. */
   motion: 'slow' | 'normal' | 'fast' | 'off';
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   notifications: boolean;
   /** Ask before a move goes to the server. */
   confirm: boolean;
@@ -17,7 +19,17 @@ export interface Preferences {
 }
 
 const STORED = 'autobahn.preferences';
-const DEFAULTS: Preferences = { motion: 'normal', sound: true, notifications: false, confirm: true, handOver: false, name: '', kind: '', where: 'server' };
+
+/**
+ * Whether a table is heard before somebody has said so: not on a phone, which may lie in a silent place, unless the browser
+ * lets its silent switch decide.
+ */
+function heard(): boolean {
+  const phone = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse) and (max-width: 820px), (pointer: coarse) and (max-height: 600px)').matches;
+  return !phone || 'audioSession' in navigator;
+}
+
+const DEFAULTS: Preferences = { motion: 'normal', sound: heard(), volume: 0.6, notifications: false, confirm: true, handOver: false, name: '', kind: '', where: 'server' };
 const MOTIONS = ['slow', 'normal', 'fast', 'off'];
 
 /** Reads what was kept; whatever does not fit is passed over. */
@@ -32,6 +44,7 @@ export function readPreferences(stored: string | null): Preferences {
   return {
     motion: MOTIONS.includes(String(kept.motion)) ? (kept.motion as Preferences['motion']) : DEFAULTS.motion,
     sound: typeof kept.sound === 'boolean' ? kept.sound : DEFAULTS.sound,
+    volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : DEFAULTS.volume,
     notifications: typeof kept.notifications === 'boolean' ? kept.notifications : DEFAULTS.notifications,
     confirm: typeof kept.confirm === 'boolean' ? kept.confirm : DEFAULTS.confirm,
     handOver: typeof kept.handOver === 'boolean' ? kept.handOver : DEFAULTS.handOver,

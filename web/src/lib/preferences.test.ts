@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPreferences } from './preferences.svelte';
 
 describe('preferences', () => {
-  it('begin with sound, without notices, at normal speed', () => {
-    expect(readPreferences(null)).toEqual({ motion: 'normal', sound: true, notifications: false, confirm: true, handOver: false, name: '', kind: '', where: 'server' });
+  it('begin with sound at a moderate volume, without notices, at normal speed', () => {
+    expect(readPreferences(null)).toEqual({ motion: 'normal', sound: true, volume: 0.6, notifications: false, confirm: true, handOver: false, name: '', kind: '', where: 'server' });
   });
 
   it('keep what fits and pass over the rest', () => {

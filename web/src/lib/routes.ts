@@ -8,6 +8,7 @@ export type PageName =
   | 'edition'
   | 'learn'
   | 'replay'
+  | 'chances'
   | 'account'
   | 'recover'
   | 'missing';
@@ -26,6 +27,7 @@ const ROUTES: ReadonlyArray<readonly [string, PageName]> = [
   ['/edition', 'edition'],
   ['/learn', 'learn'],
   ['/replay/:id', 'replay'],
+  ['/chances/:id', 'chances'],
   ['/account', 'account'],
   ['/recover', 'recover'],
 ];

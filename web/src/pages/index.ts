@@ -14,6 +14,7 @@ export const pages: Record<PageName, () => Page> = {
   edition: () => import('./Edition.svelte'),
   learn: () => import('./Learn.svelte'),
   replay: () => import('./Replay.svelte'),
+  chances: () => import('./Chances.svelte'),
   account: () => import('./Account.svelte'),
   recover: () => import('./Recover.svelte'),
   missing: () => import('./Missing.svelte'),

@@ -6,7 +6,7 @@ import { GROWN_PANELS, PANEL_GROWTH, PANEL_HEIGHT, PANEL_WIDTH, PANELS } from '.
 import { type BoardState, canonical } from './state';
 
 export const DEPOT = 24;
-export const TILE = 24;
+export const TILE = 30;
 export const PANEL_TILE = 31;
 /** From the edge of a country's sign to its tiles. */
 export const PANEL_EDGE = 8;

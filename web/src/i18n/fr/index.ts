@@ -3,11 +3,13 @@ import { boardFr } from '../board/fr';
 import { common } from './common';
 import { detail } from './detail';
 import { learn } from './learn';
+import { leaving } from './leaving';
 import { lobby } from './lobby';
 import { local } from './local';
 import { log } from './log';
 import { pages } from './pages';
+import { scenes } from './scenes';
 import { table } from './table';
 import { words } from './words';
 
-export const fr: Catalogue = { ...common, ...boardFr, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...words };
+export const fr: Catalogue = { ...common, ...boardFr, ...leaving, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words };

@@ -1,6 +1,8 @@
 import type { Event, View } from '../../api';
 import { duration } from '../../lib/preferences.svelte';
+import { problemSentence } from '../../ui/problemSentence';
 import type { GameStore } from '../../tables';
+import { afterEvents } from './afterEvent';
 import { sinceMine, type Turn } from './turns';
 
 /** Something that happened, as one thing to look at, and after how many moves. */
@@ -70,21 +72,30 @@ export class Recap {
   /** Looks at a step; beyond the last one comes the present. */
   async go(at: number): Promise<void> {
     clearTimeout(this.timer);
-    const { store } = this.table;
     this.at = at;
     const step = this.steps[at];
     if (!step) return this.leave();
-    const wanted = step.at;
     try {
-      const past = wanted >= (store.now?.moves ?? 0) ? null : (await store.past(wanted)).view;
+      const past = await this.moment(step);
       // Of several wishes in a row the last one counts.
       if (this.at !== at) return;
       this.past = past;
     } catch (problem) {
-      this.table.trouble = problem instanceof Error ? problem.message : String(problem);
+      this.table.trouble = problemSentence(problem);
       return this.leave();
     }
     if (this.running) this.timer = setTimeout(() => void this.go(this.at + 1), 600 + duration(1400));
+  }
+
+  /** The table as it stood after a step; null for the present. Within a move (all of Autobot's turn is one) its events tell. */
+  private async moment({ at, events }: Step): Promise<View | null> {
+    const { store } = this.table;
+    const entry = store.log.find((one) => one.moves === at);
+    const last = events.at(-1);
+    const told = entry && last ? entry.events.indexOf(last) + 1 : 0;
+    const goesOn = entry?.events.slice(told).some((event) => event.event !== 'turn-began') ?? false;
+    if (told > 0 && goesOn) return afterEvents((await store.past(at - 1)).view, entry!.events.slice(0, told));
+    return at >= (store.now?.moves ?? 0) ? null : (await store.past(at)).view;
   }
 
   play(): void {

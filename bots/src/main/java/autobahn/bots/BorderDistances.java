@@ -19,9 +19,9 @@ final class BorderDistances {
     private int delivered;
 
     private void look(Facts f, int seat) {
-        if (f.built() != roads || f.delivered(seat) != delivered) {
+        if (f.built() != roads || f.seat(seat).delivered() != delivered) {
             roads = f.built();
-            delivered = f.delivered(seat);
+            delivered = f.seat(seat).delivered();
             walk(f);
         }
     }
@@ -46,7 +46,7 @@ final class BorderDistances {
             for (long bits = ring; bits != 0; bits &= bits - 1) {
                 int section = Long.numberOfTrailingZeros(bits);
                 steps[section] = (byte) taken;
-                next |= f.sectionAdjacent(section);
+                next |= f.map().sectionAdjacent(section);
             }
             ring = next & roads & ~reached;
         }
@@ -55,9 +55,9 @@ final class BorderDistances {
     private long[] borders(Facts f) {
         if (borders.length == 0) {
             long[] found = new long[Integer.SIZE];
-            for (int section = 0; section < f.sections(); section++) {
-                if (f.sectionCountry(section) != Facts.NONE) {
-                    found[f.sectionCountry(section)] |= 1L << section;
+            for (int section = 0; section < f.map().sections(); section++) {
+                if (f.map().sectionCountry(section) != Facts.NONE) {
+                    found[f.map().sectionCountry(section)] |= 1L << section;
                 }
             }
             borders = found;
@@ -72,7 +72,9 @@ final class BorderDistances {
             return steps[place];
         }
         int nearest = FAR;
-        for (long bits = f.citySections(f.depotCity(place - Facts.DEPOT)) & roads; bits != 0; bits &= bits - 1) {
+        for (long bits = f.map().citySections(f.map().depotCity(place - Facts.DEPOT)) & roads;
+                bits != 0;
+                bits &= bits - 1) {
             nearest = Math.min(nearest, 1 + steps[Long.numberOfTrailingZeros(bits)]);
         }
         return nearest;

@@ -39,7 +39,7 @@ final class Keepsakes {
         Facts f = game.facts();
         int seat = game.seatToMove();
         int given = MoveType.a(move);
-        long after = (f.hand(seat) | f.played(seat)) & ~(1L << given) | 1L << MoveType.b(move);
+        long after = (f.seat(seat).hand() | f.seat(seat).played()) & ~(1L << given) | 1L << MoveType.b(move);
         for (int bits = coloursOf[given]; bits != 0; bits &= bits - 1) {
             int colour = Integer.numberOfTrailingZeros(bits);
             if ((cards[colour] & after) == 0 && isOpen(f, colour)) {
@@ -51,8 +51,8 @@ final class Keepsakes {
 
     private boolean isOpen(Facts f, int colour) {
         if (sections[colour] == 0) {
-            for (int section = 0; section < f.sections(); section++) {
-                sections[f.sectionColour(section)] |= 1L << section;
+            for (int section = 0; section < f.map().sections(); section++) {
+                sections[f.map().sectionColour(section)] |= 1L << section;
             }
         }
         return (sections[colour] & ~f.built()) != 0;

@@ -139,7 +139,11 @@ final class Kinds {
             case DRIVE -> drive(game, a, b);
             case DELIVER -> deliver(game, a, b);
             case STOP ->
-                number(type, nearest(game, a, game.facts().truckPlace(game.seatToMove(), a)) <= 1 ? 1 : 0, 0, 0);
+                number(
+                        type,
+                        nearest(game, a, game.facts().seat(game.seatToMove()).truckPlace(a)) <= 1 ? 1 : 0,
+                        0,
+                        0);
             case DONE -> number(type, game.facts().mainDone() ? 1 + era : 0, 0, 0);
             case PASS -> number(type, Objects.requireNonNull(game.decision()).ordinal(), 0, 0);
             default -> fixed(type, a, b, era);
@@ -160,22 +164,22 @@ final class Kinds {
     }
 
     private static int handSize(Game game) {
-        return Long.bitCount(game.facts().hand(game.seatToMove()));
+        return Long.bitCount(game.facts().seat(game.seatToMove()).hand());
     }
 
     private static int money(Game game) {
-        return game.facts().money(game.seatToMove());
+        return game.facts().seat(game.seatToMove()).money();
     }
 
     private int drive(Game game, int truck, int section) {
         Facts f = game.facts();
         int seat = game.seatToMove();
-        int place = f.truckPlace(seat, truck);
+        int place = f.seat(seat).truckPlace(truck);
         int before = nearest(game, truck, place);
         int after = nearest(game, truck, section);
         boolean station = place < Facts.DEPOT
-                && f.sectionLink(place) == f.sectionLink(section)
-                && (f.stations(seat) >>> f.sectionLink(section) & 1) != 0;
+                && f.map().sectionLink(place) == f.map().sectionLink(section)
+                && (f.seat(seat).stations() >>> f.map().sectionLink(section) & 1) != 0;
         return number(MoveType.DRIVE, after < before ? 0 : after == before ? 1 : 2, station ? 1 : 0, 0);
     }
 
@@ -183,7 +187,7 @@ final class Kinds {
     private int nearest(Game game, int truck, int place) {
         Facts f = game.facts();
         int seat = game.seatToMove();
-        if (f.truckGoods(seat, truck) == Goods.WINE.ordinal()) {
+        if (f.seat(seat).truckGoods(truck) == Goods.WINE.ordinal()) {
             return BorderDistances.FAR;
         }
         return abroad[seat].from(f, seat, place);
@@ -192,7 +196,8 @@ final class Kinds {
     private int deliver(Game game, int truck, int country) {
         Facts f = game.facts();
         int seat = game.seatToMove();
-        boolean wanted = wishGoods[f.deliveryBoard(seat)][country] == f.truckGoods(seat, truck);
-        return number(MoveType.DELIVER, f.delivered(seat) >>> country & 1, wanted ? 1 : 0, 0);
+        boolean wanted =
+                wishGoods[f.seat(seat).deliveryBoard()][country] == f.seat(seat).truckGoods(truck);
+        return number(MoveType.DELIVER, f.seat(seat).delivered() >>> country & 1, wanted ? 1 : 0, 0);
     }
 }

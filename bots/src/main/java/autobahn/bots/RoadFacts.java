@@ -74,7 +74,8 @@ final class RoadFacts {
             network.budget[colour] = f.budget(colour);
         }
         for (int route = 0; route < routes; route++) {
-            network.missing[route] = missingSections(f, f.routeFrom(route), f.routeTo(route));
+            network.missing[route] =
+                    missingSections(f, f.map().routeFrom(route), f.map().routeTo(route));
             network.status[route] = network.missing[route] == 0 ? f.routeStatus(route) : FAR;
         }
     }
@@ -99,12 +100,12 @@ final class RoadFacts {
         best[from] = 0;
         for (boolean changed = true; changed; ) {
             changed = false;
-            for (int link = 0; link < f.links(); link++) {
-                long open = f.linkSections(link) & ~now.built;
+            for (int link = 0; link < f.map().links(); link++) {
+                long open = f.map().linkSections(link) & ~now.built;
                 if ((open & now.blocked) == 0) {
                     int weight = Long.bitCount(open);
-                    int a = f.linkFrom(link);
-                    int b = f.linkTo(link);
+                    int a = f.map().linkFrom(link);
+                    int b = f.map().linkTo(link);
                     if (best[a] + weight < best[b]) {
                         best[b] = best[a] + weight;
                         changed = true;
@@ -133,14 +134,14 @@ final class RoadFacts {
     private void spread(Facts f, int place, int[] steps) {
         Arrays.fill(steps, FAR);
         boolean inDepot = place >= Facts.DEPOT;
-        long ring = (inDepot ? f.citySections(f.depotCity(place - Facts.DEPOT)) : 1L << place) & roads;
+        long ring = (inDepot ? f.map().citySections(f.map().depotCity(place - Facts.DEPOT)) : 1L << place) & roads;
         long reached = ring;
         for (int taken = inDepot ? 2 : 1; ring != 0; taken++) {
             long next = 0;
             for (long bits = ring; bits != 0; bits &= bits - 1) {
                 int section = Long.numberOfTrailingZeros(bits);
-                next |= f.sectionAdjacent(section);
-                int country = f.sectionCountry(section);
+                next |= f.map().sectionAdjacent(section);
+                int country = f.map().sectionCountry(section);
                 if (country != Facts.NONE && steps[country] == FAR) {
                     steps[country] = taken;
                 }

@@ -67,80 +67,76 @@ final class Terms {
         double[] v = values;
         Arrays.fill(v, 0);
         v[Term.CONSTANT.ordinal()] = 1;
-        if (f.isAutobot(seat)) {
+        if (f.seat(seat).isAutobot()) {
             autobot(game, f, seat);
             return;
         }
         v[Term.POINTS.ordinal()] = game.points(seat);
-        v[Term.MONEY.ordinal()] = f.money(seat) * 0.1;
+        v[Term.MONEY.ordinal()] = f.seat(seat).money() * 0.1;
         v[Term.INCOME.ordinal()] = income(f, seat) * 0.1;
         v[Term.INCOME_SOON.ordinal()] = v[Term.INCOME.ordinal()] * f.eraDone();
         route(f, seat);
-        v[Term.DEVELOPMENT.ordinal()] = worth.ahead[f.development(seat)];
+        v[Term.DEVELOPMENT.ordinal()] = worth.ahead[f.seat(seat).development()];
         for (int space = 1; space < 5; space++) {
-            v[Term.LIMIT_STATION.ordinal() + space - 1] = f.tileLevel(seat, space);
+            v[Term.LIMIT_STATION.ordinal() + space - 1] = f.seat(seat).tileLevel(space);
         }
-        int technologies = f.technologies(seat);
+        int technologies = f.seat(seat).technologies();
         for (int bits = technologies; bits != 0; bits &= bits - 1) {
             v[Term.NETWORK_1.ordinal() + Integer.numberOfTrailingZeros(bits)] = 1;
         }
         administration(f, seat);
-        v[Term.SUPPLY.ordinal()] = Math.min(8, f.supply(seat));
-        v[Term.HAND.ordinal()] = Math.min(6, Long.bitCount(f.hand(seat)));
-        v[Term.CARDS.ordinal()] = Long.bitCount((f.hand(seat) | f.played(seat)) & ~basicCards);
+        v[Term.SUPPLY.ordinal()] = Math.min(8, f.seat(seat).supply());
+        v[Term.HAND.ordinal()] = Math.min(6, Long.bitCount(f.seat(seat).hand()));
+        v[Term.CARDS.ordinal()] =
+                Long.bitCount((f.seat(seat).hand() | f.seat(seat).played()) & ~basicCards);
         trucks(f, seat);
-        int board = f.deliveryBoard(seat);
+        int board = f.seat(seat).deliveryBoard();
         double claims = 0;
-        for (int bits = f.claimable(seat); bits != 0; bits &= bits - 1) {
+        for (int bits = f.seat(seat).claimable(); bits != 0; bits &= bits - 1) {
             claims += worth.wish[board][Integer.numberOfTrailingZeros(bits)];
         }
         v[Term.CLAIMS.ordinal()] = claims;
         double tiles = 0;
-        int kind = 0;
-        for (long rest = f.tiles(seat); rest != 0; rest >>>= 4, kind++) {
-            tiles += (rest & 15) * worth.tile[kind];
+        for (int bits = f.seat(seat).tileKinds(); bits != 0; bits &= bits - 1) {
+            int kind = Integer.numberOfTrailingZeros(bits);
+            tiles += f.seat(seat).tiles(kind) * worth.tile[kind];
         }
         v[Term.TILES.ordinal()] = tiles;
-        v[Term.FUNDING.ordinal()] = f.supply(seat) > 0 ? ~f.funded(seat) >>> game.era() - 1 & 1 : 0;
-        v[Term.TOKENS.ordinal()] = Integer.bitCount(f.tokens(seat));
-        v[Term.EXTRA_TOKENS.ordinal()] = f.extraTokens(seat);
+        v[Term.FUNDING.ordinal()] = f.seat(seat).supply() > 0 ? ~f.seat(seat).funded() >>> game.era() - 1 & 1 : 0;
+        v[Term.TOKENS.ordinal()] = Integer.bitCount(f.seat(seat).tokens());
+        v[Term.EXTRA_TOKENS.ordinal()] = f.seat(seat).extraTokens();
         v[Term.TRIGGER.ordinal()] = f.trigger() == seat ? 1 : 0;
     }
 
     private void autobot(Game game, Facts f, int seat) {
         double[] v = values;
         v[Term.AUTOBOT_POINTS.ordinal()] = game.points(seat);
-        v[Term.AUTOBOT_OFFICES.ordinal()] = f.inOffices(seat);
-        v[Term.AUTOBOT_COUNTRIES.ordinal()] = Integer.bitCount(f.delivered(seat));
-        v[Term.AUTOBOT_STATIONS.ordinal()] = f.stationsBuilt(seat);
-        v[Term.AUTOBOT_LOBBY.ordinal()] = Math.min(3, f.lobby(seat));
+        v[Term.AUTOBOT_OFFICES.ordinal()] = f.seat(seat).inOffices();
+        v[Term.AUTOBOT_COUNTRIES.ordinal()] = Integer.bitCount(f.seat(seat).delivered());
+        v[Term.AUTOBOT_STATIONS.ordinal()] = f.seat(seat).stationsBuilt();
+        v[Term.AUTOBOT_LOBBY.ordinal()] = Math.min(3, f.seat(seat).lobby());
         for (int d = 0; d < AUTOBOT_DEPARTMENTS; d++) {
-            v[Term.AUTOBOT_FLOORS.ordinal()] += FLOOR_SUM[f.floors(seat) >>> Facts.FLOORS * d & 7];
+            v[Term.AUTOBOT_FLOORS.ordinal()] += FLOOR_SUM[f.seat(seat).floors() >>> Facts.FLOORS * d & 7];
         }
-        v[Term.AUTOBOT_DEVELOPMENT.ordinal()] = worth.ahead[f.development(seat)];
+        v[Term.AUTOBOT_DEVELOPMENT.ordinal()] = worth.ahead[f.seat(seat).development()];
         for (int truck = 0; truck < 2; truck++) {
-            v[Term.AUTOBOT_TRUCKS_LOADED.ordinal()] += f.truckPlace(seat, truck) == Facts.OFF ? 0 : 1;
+            v[Term.AUTOBOT_TRUCKS_LOADED.ordinal()] += f.seat(seat).truckPlace(truck) == Facts.OFF ? 0 : 1;
         }
     }
 
     private int income(Facts f, int seat) {
         int sum = 0;
         for (int colour = 0; colour < COLOURS; colour++) {
-            int own = 0;
-            int all = 0;
-            for (int rest = f.office(colour); rest != 0; rest >>>= 4) {
-                own += (rest & 15) == seat + 1 ? 1 : 0;
-                all++;
-            }
+            int own = f.employees(colour, seat);
             if (own > 0) {
-                sum += roads.budget(colour) / all * own;
+                sum += roads.budget(colour) / f.employees(colour) * own;
             }
         }
         return sum;
     }
 
     private void route(Facts f, int seat) {
-        int route = f.route(seat);
+        int route = f.seat(seat).route();
         if (route == Facts.NONE) {
             return;
         }
@@ -160,12 +156,12 @@ final class Terms {
 
     private void administration(Facts f, int seat) {
         double[] v = values;
-        int lobby = f.lobby(seat);
-        int floors = f.floors(seat);
-        int open = f.access(seat) & ~f.fullFloors() & ~floors;
+        int lobby = f.seat(seat).lobby();
+        int floors = f.seat(seat).floors();
+        int open = f.seat(seat).access() & ~f.fullFloors() & ~floors;
         v[Term.LOBBY.ordinal()] = Math.min(3, lobby);
         for (int d = 0; d < units.length; d++) {
-            units[d] = f.unit(seat, DEPARTMENTS[d]);
+            units[d] = f.seat(seat).unit(DEPARTMENTS[d]);
             int there = floors >>> Facts.FLOORS * d & 7;
             if (d < 4) {
                 v[Term.NETWORK_FLOORS.ordinal() + d] = FLOOR_SUM[there];
@@ -187,14 +183,14 @@ final class Terms {
     }
 
     private void trucks(Facts f, int seat) {
-        for (int truck = 0; truck < f.usableTrucks(seat); truck++) {
-            int place = f.truckPlace(seat, truck);
+        for (int truck = 0; truck < f.seat(seat).usableTrucks(); truck++) {
+            int place = f.seat(seat).truckPlace(truck);
             if (place != Facts.OFF) {
                 values[Term.TRUCKS_LOADED.ordinal()]++;
-                if (f.truckGoods(seat, truck) == Goods.WINE.ordinal()) {
+                if (f.seat(seat).truckGoods(truck) == Goods.WINE.ordinal()) {
                     wine(f, seat, place);
                 } else {
-                    freight(f, seat, place, f.truckGoods(seat, truck));
+                    freight(f, seat, place, f.seat(seat).truckGoods(truck));
                 }
             }
         }
@@ -208,7 +204,7 @@ final class Terms {
         double bestBonus = 0;
         for (int country = 0; country < steps.length; country++) {
             if (steps[country] <= UNREACHED) {
-                double isNew = f.delivered(seat) >>> country & 1 ^ 1;
+                double isNew = f.seat(seat).delivered() >>> country & 1 ^ 1;
                 double bonus = deliveryWorth(f, seat, country, goods);
                 double nearer = NEARER[steps[country]];
                 double total = nearer * (4 * isNew + bonus);
@@ -225,25 +221,25 @@ final class Terms {
 
     private double deliveryWorth(Facts f, int seat, int country, int goods) {
         double tile = f.deliveryTiles(country) > 0 ? 1.5 : 0;
-        int board = f.deliveryBoard(seat);
+        int board = f.seat(seat).deliveryBoard();
         if (goods == Goods.PHARMACEUTICALS.ordinal()) {
             if ((f.pharmaceuticals() >>> country & 1) == 0) {
                 return tile + worth.pharmaceuticals[country];
             }
         } else if (worth.wishGoods[board][country] == goods
-                && ((f.claimable(seat) | f.claimed(seat)) >>> country & 1) == 0) {
+                && ((f.seat(seat).claimable() | f.seat(seat).claimed()) >>> country & 1) == 0) {
             return tile + worth.wish[board][country];
         }
-        return tile + ((f.paid(seat) >>> country & 1) == 0 ? worth.money[country] : 0);
+        return tile + ((f.seat(seat).paid() >>> country & 1) == 0 ? worth.money[country] : 0);
     }
 
     /** Wine is worth a promotion or two and counts for Trade. */
     private void wine(Facts f, int seat, int place) {
-        int goal = f.wineGoal(seat);
+        int goal = f.seat(seat).wineGoal();
         if (goal == Facts.NONE || place >= Facts.DEPOT) {
             return;
         }
-        long home = f.citySections(goal);
+        long home = f.map().citySections(goal);
         long ring = 1L << place;
         long reached = ring;
         for (int steps = 0; ring != 0 && steps < UNREACHED; steps++) {
@@ -254,7 +250,7 @@ final class Terms {
             }
             long next = 0;
             for (long bits = ring; bits != 0; bits &= bits - 1) {
-                next |= f.sectionAdjacent(Long.numberOfTrailingZeros(bits));
+                next |= f.map().sectionAdjacent(Long.numberOfTrailingZeros(bits));
             }
             ring = next & f.built() & ~reached;
             reached |= ring;

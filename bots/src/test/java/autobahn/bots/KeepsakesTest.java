@@ -7,6 +7,7 @@ import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.Options;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Bots keep a card of every colour on which sections are still to be built, so that the game can end. */
@@ -48,6 +49,7 @@ class KeepsakesTest {
     }
 
     @Test
+    @Tag("slow")
     void gamesBetweenBotsEnd() {
         for (int seed = 0; seed < 20; seed++) {
             Game game = Tables.BOX.newGame(Options.players(2), seed);

@@ -6,6 +6,7 @@ import autobahn.engine.Game;
 import autobahn.engine.Options;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Bots play whole games over all options without a fault. */
@@ -14,6 +15,7 @@ class LegalPlayTest {
 
     /** {@code -Dautobahn.games=10000} for the run that bench/results.md records. */
     @Test
+    @Tag("slow")
     void cheapBotsPlayThousandsOfGames() {
         play(Integer.getInteger("autobahn.games", 2000), CHEAP);
     }

@@ -43,6 +43,7 @@ class FuzzTest {
     }
 
     @Test
+    @Tag("slow")
     void brokenTrees() {
         fuzzTrees(2, 300);
     }

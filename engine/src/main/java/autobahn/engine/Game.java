@@ -12,9 +12,7 @@ import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
 import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -26,14 +24,6 @@ import org.jspecify.annotations.Nullable;
 public final class Game {
     /** What {@link #seatToMove} says when the game is over. */
     public static final int NOBODY = -1;
-
-    private static final Map<StepKind, Decision> DECISIONS = new EnumMap<>(StepKind.class);
-
-    static {
-        for (Decision decision : Decision.values()) {
-            DECISIONS.put(StepKind.valueOf(decision.name()), decision);
-        }
-    }
 
     private final Box box;
     private final State state;
@@ -86,7 +76,7 @@ public final class Game {
 
     /** What is to be decided; null when the game is over. */
     public @Nullable Decision decision() {
-        return state.over() ? null : DECISIONS.get(StepKind.of(state.top()));
+        return state.over() ? null : StepKind.of(state.top()).decision();
     }
 
     /** How many moves are legal now; 0 only when the game is over. */

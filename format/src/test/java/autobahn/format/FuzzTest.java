@@ -11,6 +11,7 @@ import autobahn.engine.PositionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Hostile input: broken files and moves bring a clear error or work, and never anything else. */
@@ -61,6 +62,7 @@ class FuzzTest {
     }
 
     @Test
+    @Tag("slow")
     void brokenPositionsEitherFailOrCanBePlayed() {
         List<String> positions = List.of(
                 Positions.write(RandomGames.after(2, 1, 3)),

@@ -10,6 +10,7 @@ import autobahn.engine.PositionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A position written and read again is the same position, and plays on in the same way. */
 class PositionRoundTripTest {
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {2, 3, 4})
     void everyPositionOfAGameLoadsAndStaysTheSame(int players) throws PositionException {
         for (int seed = 0; seed < 6; seed++) {

@@ -5,17 +5,17 @@ import autobahn.engine.Box;
 import autobahn.engine.Facts;
 import autobahn.engine.Feature;
 import autobahn.engine.Notation;
+import autobahn.engine.SeatFacts;
 import java.util.List;
 
 /** The inputs that are about one seat: the viewer's own first, then the others in their order. */
 final class SeatParts {
     private static final int ERAS = 3;
     private static final int TRUCKS = 2;
-    private static final int NIBBLE = 4;
 
     /** Reads a number of a seat. */
     private interface Reading {
-        int of(Facts facts, int seat);
+        int of(SeatFacts facts);
     }
 
     private final int seats;
@@ -41,50 +41,55 @@ final class SeatParts {
         int locks = n.count(Argument.COLUMN) * n.count(Argument.LOCK);
         boolean openHands = box.edition().rulings().openHands();
         return List.of(
-                number("autobot", 1, "whether Autobot sits here", (f, s) -> f.isAutobot(s) ? 1 : 0),
-                number("money", 40, "DM", Facts::money),
-                number("supply", 10, "employees not in play", Facts::supply),
-                number("lobby", 10, "employees in the lobby", Facts::lobby),
+                number("autobot", 1, "whether Autobot sits here", f -> f.isAutobot() ? 1 : 0),
+                number("money", 40, "DM", SeatFacts::money),
+                number("supply", 10, "employees not in play", SeatFacts::supply),
+                number("lobby", 10, "employees in the lobby", SeatFacts::lobby),
                 mask(
                         "floors",
                         floors,
                         "employees in departments, department by department, floor 1 first",
-                        Facts::floors),
-                mask("access", floors, "floors that technology opens", Facts::access),
-                mask("funded", ERAS, "eras in which funding was taken", Facts::funded),
-                number("development", 20, "place on the development track", Facts::development),
+                        SeatFacts::floors),
+                mask("access", floors, "floors that technology opens", SeatFacts::access),
+                mask("funded", ERAS, "eras in which funding was taken", SeatFacts::funded),
+                number("development", 20, "place on the development track", SeatFacts::development),
                 new Part(name("cards"), cards, 2, "1 in hand, 2 played", (g, v, o, at) -> {
                     int seat = seat(v);
                     if (openHands || place == 0) {
-                        Observation.bits(g.facts().hand(seat), o, at, 1);
+                        Observation.bits(g.facts().seat(seat).hand(), o, at, 1);
                     }
-                    Observation.bits(g.facts().played(seat), o, at, 2);
+                    Observation.bits(g.facts().seat(seat).played(), o, at, 2);
                 }),
-                number("hand", 10, "cards in hand", (f, s) -> Long.bitCount(f.hand(s))),
-                list("playedOn", spaces, 3, "cards on each action space", (f, s, i) -> f.playedOn(s, i)),
-                list("tileLevels", spaces, 2, "how often each action tile was flipped or removed", Facts::tileLevel),
-                mask("tokens", n.count(Argument.COLOUR), "unlock tokens left, by colour", Facts::tokens),
-                number("extraTokens", 3, "extra unlock tokens left", Facts::extraTokens),
-                mask("technologies", locks, "unlocked technologies, column by column", Facts::technologies),
-                number("stationsBuilt", 8, "stations built", Facts::stationsBuilt),
+                number("hand", 10, "cards in hand", f -> Long.bitCount(f.hand())),
+                list("playedOn", spaces, 3, "cards on each action space", (f, i) -> f.playedOn(i)),
+                list(
+                        "tileLevels",
+                        spaces,
+                        2,
+                        "how often each action tile was flipped or removed",
+                        SeatFacts::tileLevel),
+                mask("tokens", n.count(Argument.COLOUR), "unlock tokens left, by colour", SeatFacts::tokens),
+                number("extraTokens", 3, "extra unlock tokens left", SeatFacts::extraTokens),
+                mask("technologies", locks, "unlocked technologies, column by column", SeatFacts::technologies),
+                number("stationsBuilt", 8, "stations built", SeatFacts::stationsBuilt),
                 new Part(
                         name("stations"),
                         n.count(Argument.LINK),
                         2,
                         "1 a station, 2 an improved one",
                         (g, v, o, at) -> {
-                            long own = g.facts().stations(seat(v));
+                            long own = g.facts().seat(seat(v)).stations();
                             Observation.bits(own, o, at, 1);
                             Observation.bits(own & g.facts().improvedLinks(), o, at, 2);
                         }),
-                number("usableTrucks", TRUCKS, "trucks that may be used", Facts::usableTrucks),
+                number("usableTrucks", TRUCKS, "trucks that may be used", SeatFacts::usableTrucks),
                 new Part(name("trucks"), sections + n.count(Argument.DEPOT), 6, TRUCK_PLACES, (g, v, o, at) -> {
                     Facts f = g.facts();
                     for (int truck = 0; truck < TRUCKS; truck++) {
-                        int where = f.truckPlace(seat(v), truck);
+                        int where = f.seat(seat(v)).truckPlace(truck);
                         if (where != Facts.OFF) {
                             int input = where >= Facts.DEPOT ? sections + where - Facts.DEPOT : where;
-                            o[at + input] = (short) (f.truckGoods(seat(v), truck) + 1);
+                            o[at + input] = (short) (f.seat(seat(v)).truckGoods(truck) + 1);
                         }
                     }
                 }),
@@ -93,16 +98,15 @@ final class SeatParts {
                         box.edition().trade().boards().size(),
                         1,
                         "the delivery board",
-                        (f, s, i) -> f.deliveryBoard(s) == i ? 1 : 0),
+                        (f, i) -> f.deliveryBoard() == i ? 1 : 0),
                 new Part(name("claims"), countries, 2, "1 to be claimed, 2 claimed", (g, v, o, at) -> {
-                    Observation.bits(g.facts().claimable(seat(v)), o, at, 1);
-                    Observation.bits(g.facts().claimed(seat(v)), o, at, 2);
+                    Observation.bits(g.facts().seat(seat(v)).claimable(), o, at, 1);
+                    Observation.bits(g.facts().seat(seat(v)).claimed(), o, at, 2);
                 }),
-                mask("paid", countries, "countries whose DM icon is used", Facts::paid),
-                mask("delivered", countries, "countries delivered to", Facts::delivered),
-                list("tiles", n.count(Argument.TILE), 2, "bonus tiles held", (f, s, i) ->
-                        (int) (f.tiles(s) >>> NIBBLE * i & 15)),
-                list("route", n.count(Argument.ROUTE), 1, "the route card", (f, s, i) -> f.route(s) == i ? 1 : 0),
+                mask("paid", countries, "countries whose DM icon is used", SeatFacts::paid),
+                mask("delivered", countries, "countries delivered to", SeatFacts::delivered),
+                list("tiles", n.count(Argument.TILE), 2, "bonus tiles held", SeatFacts::tiles),
+                list("route", n.count(Argument.ROUTE), 1, "the route card", (f, i) -> f.route() == i ? 1 : 0),
                 new Part(name("points"), 1, 100, "points if the game ended now", (g, v, o, at) -> {
                     // Planning counts cards in hand (TURN-9)
                     if (openHands || place == 0 || !g.options().has(Feature.PLANNING)) {
@@ -122,7 +126,12 @@ final class SeatParts {
     }
 
     private Part number(String what, int scale, String meaning, Reading number) {
-        return new Part(name(what), 1, scale, meaning, (g, v, o, at) -> o[at] = (short) number.of(g.facts(), seat(v)));
+        return new Part(
+                name(what),
+                1,
+                scale,
+                meaning,
+                (g, v, o, at) -> o[at] = (short) number.of(g.facts().seat(seat(v))));
     }
 
     private Part mask(String what, int size, String meaning, Reading number) {
@@ -131,18 +140,18 @@ final class SeatParts {
                 size,
                 1,
                 meaning,
-                (g, v, o, at) -> Observation.bits(number.of(g.facts(), seat(v)), o, at, 1));
+                (g, v, o, at) -> Observation.bits(number.of(g.facts().seat(seat(v))), o, at, 1));
     }
 
     /** Reads one of several numbers of a seat. */
     private interface Numbers {
-        int of(Facts facts, int seat, int index);
+        int of(SeatFacts facts, int index);
     }
 
     private Part list(String what, int size, int scale, String meaning, Numbers numbers) {
         return new Part(name(what), size, scale, meaning, (g, v, o, at) -> {
             for (int i = 0; i < size; i++) {
-                o[at + i] = (short) numbers.of(g.facts(), seat(v), i);
+                o[at + i] = (short) numbers.of(g.facts().seat(seat(v)), i);
             }
         });
     }

@@ -106,8 +106,9 @@ final class TableParts {
                 }),
                 new Part("offices", colours * seats, 4, OFFICES, (g, v, o, at) -> {
                     for (int colour = 0; colour < colours; colour++) {
-                        for (int row = g.facts().office(colour); row != 0; row >>>= 4) {
-                            o[at + colour * seats + ((row & 15) - 1 - v + seats) % seats]++;
+                        for (int seat = 0; seat < seats; seat++) {
+                            int place = (seat - v + seats) % seats;
+                            o[at + colour * seats + place] += (short) g.facts().employees(colour, seat);
                         }
                     }
                 }),
@@ -166,7 +167,7 @@ final class TableParts {
                         1,
                         26,
                         "city where the viewer's wine is at home + 1, 0 for none",
-                        (g, v, o, at) -> o[at] = (short) (g.facts().wineGoal(v) + 1)));
+                        (g, v, o, at) -> o[at] = (short) (g.facts().seat(v).wineGoal() + 1)));
     }
 
     private static final String OPTIONS =

@@ -5,6 +5,7 @@ import autobahn.engine.Facts;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.Score;
+import autobahn.engine.SeatFacts;
 import autobahn.engine.edition.Edition;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,16 +21,18 @@ final class Recorder {
     private final List<List<Integer>> eraMoney = new ArrayList<>();
     private final List<Set<String>> traits = new ArrayList<>();
     private int startSeat = -1;
-    private final long[] lastTiles;
+    /** By seat and kind. */
+    private final int[][] lastTiles;
+
     private long built;
     private int era = 1;
     private int turns;
 
     Recorder(Game game) {
         this.game = game;
-        sectionEras = new ArrayList<>(Collections.nCopies(game.facts().sections(), 0));
+        sectionEras = new ArrayList<>(Collections.nCopies(game.facts().map().sections(), 0));
         built = game.facts().built();
-        lastTiles = new long[game.seats()];
+        lastTiles = new int[game.seats()][game.box().edition().trade().tiles().size()];
         for (int seat = 0; seat < game.seats(); seat++) {
             traits.add(new TreeSet<>());
         }
@@ -46,7 +49,7 @@ final class Recorder {
         if (game.era() != era || game.isOver()) {
             List<Integer> money = new ArrayList<>();
             for (int seat = 0; seat < game.seats(); seat++) {
-                money.add(f.money(seat));
+                money.add(f.seat(seat).money());
             }
             eraMoney.add(money);
             era = game.era();
@@ -60,18 +63,20 @@ final class Recorder {
             eraTurns.set(eraBefore - 1, eraTurns.get(eraBefore - 1) + 1);
         }
         for (int seat = 0; seat < game.seats(); seat++) {
-            noteTiles(seat, f.tiles(seat));
+            noteTiles(seat, f.seat(seat));
         }
     }
 
-    private void noteTiles(int seat, long tiles) {
-        for (int kind = 0; tiles != lastTiles[seat] && kind < 16; kind++) {
-            if ((lastTiles[seat] >>> 4 * kind & 15) > (tiles >>> 4 * kind & 15)) {
-                var bonus = game.box().edition().trade().tiles().get(kind).bonus();
+    private void noteTiles(int seat, SeatFacts facts) {
+        List<Edition.TileCount> kinds = game.box().edition().trade().tiles();
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            int held = facts.tiles(kind);
+            if (held < lastTiles[seat][kind]) {
+                var bonus = kinds.get(kind).bonus();
                 traits.get(seat).add("tile " + bonus.kind() + (bonus.amount() > 1 ? " " + bonus.amount() : ""));
             }
+            lastTiles[seat][kind] = held;
         }
-        lastTiles[seat] = tiles;
     }
 
     GameResult result(int number, int deal, List<String> bots, List<String> faults) {
@@ -94,13 +99,14 @@ final class Recorder {
             score.departments().forEach(d -> parts.set(1 + d.department().ordinal(), d.points()));
             components.add(parts);
             Set<String> own = traits.get(seat);
-            if (f.route(seat) != Facts.NONE) {
-                Edition.RouteCard route = edition.cards().routes().get(f.route(seat));
+            if (f.seat(seat).route() != Facts.NONE) {
+                Edition.RouteCard route =
+                        edition.cards().routes().get(f.seat(seat).route());
                 own.add("route " + route.from() + "–" + route.to());
             }
             own.add("board "
-                    + edition.trade().boards().get(f.deliveryBoard(seat)).name());
-            for (int bits = f.technologies(seat); bits != 0; bits &= bits - 1) {
+                    + edition.trade().boards().get(f.seat(seat).deliveryBoard()).name());
+            for (int bits = f.seat(seat).technologies(); bits != 0; bits &= bits - 1) {
                 int lock = Integer.numberOfTrailingZeros(bits);
                 own.add("technology "
                         + edition.playerBoard().columns().get(lock / 4).department() + " "

@@ -11,11 +11,13 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random games with every combination of modules, stretch content and Autobot's settings. */
+@Tag("slow")
 class CombinationsTest {
     private static final int GAMES = 5_100;
     private static final int TRAILS = 60;

@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The same seed gives the same game in JVMs that hash, compile, encode and spell differently. */
+@Tag("slow")
 @Rule("SETUP-8")
 class DeterminismTest {
     @ParameterizedTest

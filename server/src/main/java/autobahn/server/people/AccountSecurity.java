@@ -70,7 +70,7 @@ public final class AccountSecurity {
      * @return false if nobody has this name
      */
     public static boolean resetPassword(Database database, String name, String next) {
-        String hash = new Passwords().hash(next);
+        String hash = new Passwords(PasswordCost.inForce()).hash(next);
         return database.write(handle -> {
             StoredPassword kept =
                     StoredPassword.byName(handle, PersonNames.fold(name)).orElse(null);

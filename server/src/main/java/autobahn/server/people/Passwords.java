@@ -22,18 +22,20 @@ import org.jspecify.annotations.Nullable;
  * games go on, and who comes too late is told at once.
  */
 final class Passwords {
-    private static final int KIBIBYTES = 19 * 1024;
-    private static final int PASSES = 2;
     private static final int BYTES = 32;
     private static final int SALT_BYTES = 16;
     private static final long PATIENCE_SECONDS = 5;
-    private static final int MOST_WAITING = 32;
+    static final int MOST_WAITING = 32;
 
-    private final Argon2Function argon = Argon2Function.getInstance(KIBIBYTES, PASSES, 1, BYTES, Argon2.ID);
+    private final Argon2Function argon;
     private final ThreadPoolExecutor workers = workers();
     private final SecureRandom random = new SecureRandom();
     /** Checked where there is no account, so that the answer takes as long. */
     private volatile @Nullable String nobodys;
+
+    Passwords(PasswordCost cost) {
+        argon = Argon2Function.getInstance(cost.kibibytes(), cost.passes(), 1, BYTES, Argon2.ID);
+    }
 
     private static ThreadPoolExecutor workers() {
         int most = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
@@ -80,7 +82,8 @@ final class Passwords {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private <T> T work(Callable<T> work) {
+    /** Does it on a thread that is there for passwords, unless too many wait already. */
+    <T> T work(Callable<T> work) {
         Future<T> answer;
         try {
             answer = workers.submit(work);

@@ -27,7 +27,7 @@ public final class People {
     private final Clock clock;
     private final KnownKeys known = new KnownKeys();
     private final OpenByKey held = new OpenByKey();
-    private final Passwords passwords = new Passwords();
+    private final Passwords passwords = new Passwords(PasswordCost.inForce());
 
     public People(Database database, Clock clock) {
         this.database = database;

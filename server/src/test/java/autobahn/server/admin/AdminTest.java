@@ -10,13 +10,15 @@ import autobahn.server.settings.Limits;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Databases;
+import autobahn.server.table.EachDatabase;
 import java.io.BufferedReader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Copies, lists and new keys, on both databases. */
 class AdminTest {
@@ -54,6 +56,7 @@ class AdminTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"SQLITE, POSTGRESQL", "POSTGRESQL, SQLITE"})
     void aServerMovesFromOneDatabaseToAnother(Databases from, Databases to) {
         String first = from.fresh();
@@ -89,7 +92,7 @@ class AdminTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @ArgumentsSource(EachDatabase.class)
     void aBrokenBackupChangesNothing(Databases databases) {
         String copy;
         try (Database database = Database.open(settings(databases.fresh()))) {
@@ -112,7 +115,7 @@ class AdminTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @ArgumentsSource(EachDatabase.class)
     void everyTableIsCopied(Databases databases) {
         try (Database database = Database.open(settings(databases.fresh()))) {
             List<String> tables = database.read(handle -> handle.select(
@@ -127,7 +130,8 @@ class AdminTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @Tag("slow")
+    @ArgumentsSource(EachDatabase.class)
     void aSeatGetsANewLink(Databases databases) throws Exception {
         String address = databases.fresh();
         try (Server server = Server.start(settings(address));
@@ -158,7 +162,8 @@ class AdminTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @Tag("slow")
+    @ArgumentsSource(EachDatabase.class)
     void aForgottenPasswordIsReplaced(Databases databases) throws Exception {
         String address = databases.fresh();
         try (Server server = Server.start(settings(address));

@@ -15,10 +15,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who asks too often is told to wait. */
 class LimitsTest {
     private static final String WRONG = "{\"name\":\"Nobody\",\"password\":\"correct horse\"}";
+
+    private static final String TABLE =
+            "{\"options\":{\"players\":2},\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}";
 
     @TempDir
     private Path folder;
@@ -81,25 +86,27 @@ class LimitsTest {
         }
     }
 
-    @Test
-    void anAddressHoldsOnlySoManyStreams() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"/api/me/turns", "/api/games/{game}/stream"})
+    void anAddressHoldsOnlySoManyStreams(String route) throws Exception {
         Limits limits = new Limits(1000, 1000, 10, 10, 10, 10, 10, 2);
         try (Server server = Server.start(Servers.settings(folder, limits))) {
             Client anna = new Client(server).register("Anna");
-            try (Socket first = turns(server, anna);
-                    Socket second = turns(server, anna)) {
+            String path = route.replace("{game}", anna.post("/api/games", TABLE).text("id"));
+            try (Socket first = open(server, anna, path);
+                    Socket second = open(server, anna, path)) {
                 assertThat(status(first)).isEqualTo("200");
                 assertThat(status(second)).isEqualTo("200");
-                Answer refused = anna.get("/api/me/turns");
+                Answer refused = anna.get(path);
                 assertThat(refused.status()).isEqualTo(429);
                 assertThat(refused.code()).isEqualTo("too-many");
             }
         }
     }
 
-    private static Socket turns(Server server, Client client) throws IOException {
+    private static Socket open(Server server, Client client, String path) throws IOException {
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
-        String head = "GET /api/me/turns HTTP/1.1\r\nHost: x\r\nCookie: autobahn=" + client.cookie() + "\r\n\r\n";
+        String head = "GET " + path + " HTTP/1.1\r\nHost: x\r\nCookie: autobahn=" + client.cookie() + "\r\n\r\n";
         socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
         return socket;
     }

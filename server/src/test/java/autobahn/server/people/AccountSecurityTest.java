@@ -7,11 +7,12 @@ import autobahn.server.api.Problem;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Databases;
+import autobahn.server.table.EachDatabase;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /** Nobody slips in while others are thrown out: what was asked before, and is done after, is refused. */
 class AccountSecurityTest {
@@ -20,7 +21,7 @@ class AccountSecurityTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @ArgumentsSource(EachDatabase.class)
     void aKeyThatIsVoidMakesNoOther(Databases databases) {
         try (Database database = open(databases)) {
             People people = new People(database, Clock.systemUTC());
@@ -46,7 +47,7 @@ class AccountSecurityTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @ArgumentsSource(EachDatabase.class)
     void aPasswordComparedBeforeItWasChangedOpensNothing(Databases databases) {
         try (Database database = open(databases)) {
             People people = new People(database, Clock.systemUTC());
@@ -65,7 +66,7 @@ class AccountSecurityTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @ArgumentsSource(EachDatabase.class)
     void whatIsOpenEndsWithItsKey(Databases databases) {
         try (Database database = open(databases)) {
             People people = new People(database, Clock.systemUTC());

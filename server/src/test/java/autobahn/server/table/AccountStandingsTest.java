@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Results, ratings and rankings of accounts, out of games that were played to their end. */
+/** Results, ratings and rankings of accounts, out of games that people have played. */
 class AccountStandingsTest extends OnEachDatabase {
     private static final int START = 1500;
+    /** After so many somebody leads. */
+    private static final int MOVES = 120;
 
     private List<Browser> people;
 
@@ -30,12 +34,47 @@ class AccountStandingsTest extends OnEachDatabase {
         return List.of("Ann", "Bob", "Cyd").get(person);
     }
 
-    /** A game of these people, the first one its host, played to its end by bots that sit in for them. */
+    /** A game of these people, the first one its host, who play for a while and agree to count it as it stands. */
     private String finished(boolean rated, int... seated) {
         return finished(true, rated, seated);
     }
 
     private String finished(boolean listed, boolean rated, int... seated) {
+        String game = begun(listed, rated, seated);
+        String path = "/api/games/" + game;
+        playOn(game, MOVES, seated);
+        int version = people.get(seated[0]).get(path).body().get("version").intValue();
+        Browser.Reply proposed = people.get(seated[0])
+                .post(
+                        path + "/end",
+                        "{'seat':0,'version':" + version + ",'id':'" + Browser.id() + "','kind':'counted'}");
+        assertThat(proposed.status()).as(proposed.text()).isEqualTo(202);
+        String request = proposed.body().at("/ending/request").stringValue();
+        for (int seat = 1; seat < seated.length; seat++) {
+            Browser.Reply agreed =
+                    people.get(seated[seat]).post(path + "/end/answer", "{'request':'" + request + "','agree':true}");
+            assertThat(agreed.status()).as(agreed.text()).isEqualTo(200);
+        }
+        assertThat(people.get(seated[0]).get(path).body().get("status").stringValue())
+                .isEqualTo("finished");
+        return game;
+    }
+
+    /** Has the people play random moves, each for themselves, until there are so many or the game is over. */
+    private void playOn(String game, int most, int... seated) {
+        Random random = new Random(seated.length);
+        for (int moves = 0; moves < most; moves++) {
+            JsonNode toMove =
+                    people.get(seated[0]).get("/api/games/" + game).body().get("toMove");
+            if (toMove.isNull()) {
+                return;
+            }
+            int seat = toMove.intValue();
+            Rooms.playOn(people.get(seated[seat]), game, seat, 1, random);
+        }
+    }
+
+    private String begun(boolean listed, boolean rated, int... seated) {
         Browser host = people.get(seated[0]);
         String others = ",{'kind':'open'}".repeat(seated.length - 1);
         String game = host.table(
@@ -50,13 +89,7 @@ class AccountStandingsTest extends OnEachDatabase {
                             .status())
                     .isEqualTo(200);
         }
-        try (EventStream stream = host.follow(path + "/stream", null)) {
-            assertThat(host.post(path + "/start", "{}").status()).isEqualTo(200);
-            for (int seat = 0; seat < seated.length; seat++) {
-                people.get(seated[seat]).put(path + "/seats/" + seat + "/bot", "{'level':'random'}");
-            }
-            stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
-        }
+        assertThat(host.post(path + "/start", "{}").status()).isEqualTo(200);
         return game;
     }
 
@@ -111,6 +144,29 @@ class AccountStandingsTest extends OnEachDatabase {
         assertThat(ranking)
                 .extracting(account -> account.get("games").intValue())
                 .containsExactlyInAnyOrder(3, 4, 3);
+    }
+
+    /** Move by move and by nobody else: the other games here are counted before their end. */
+    @Test
+    @Tag("slow")
+    void aRatedGameThatPeoplePlayToItsLastMoveCounts() {
+        String game = begun(true, true, 1, 0);
+        playOn(game, 5_000, 1, 0);
+        JsonNode table = ann.get("/api/games/" + game).body();
+        assertThat(table.get("status").stringValue()).isEqualTo("finished");
+        assertThat(table.has("agreement")).isFalse();
+        JsonNode entries =
+                ann.get("/api/games/" + game + "/entries?limit=1000").body().get("entries");
+        assertThat(entries.valueStream().map(entry -> entry.get("seat").intValue()))
+                .contains(0, 1);
+        JsonNode first = table.at("/result/scores/0");
+        JsonNode second = table.at("/result/scores/1");
+        int gained = profile(1).get("rating").intValue() - START;
+        assertThat(profile(0).get("rating").intValue()).isEqualTo(START - gained);
+        int ahead = second.get("place").intValue() - first.get("place").intValue();
+        assertThat(Integer.signum(gained)).isEqualTo(Integer.signum(ahead));
+        assertThat(profile(1).at("/results/0/points")).isEqualTo(first.get("total"));
+        assertThat(profile(0).at("/results/0/points")).isEqualTo(second.get("total"));
     }
 
     @Test

@@ -9,12 +9,14 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Who is asked before a game ends by agreement, where bots play or ratings are at stake. */
 class EndForPointsTest extends AtATableOfTwo {
     @Test
+    @Tag("slow")
     void botsAreNotAskedAndDoNotPlayOn() {
         game = ann.table(
                 "{'players':4}",

@@ -6,10 +6,12 @@ import autobahn.server.Server;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Those who agree to end a game may be on different nodes. */
+@Tag("slow")
 class EndOnTwoNodesTest {
     private Server one;
     private Server two;

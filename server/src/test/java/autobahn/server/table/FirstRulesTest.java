@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 import tools.jackson.databind.JsonNode;
 
 /** Games that were begun under the first rules are where they were, with the edition they had, and go on to their end. */
 @ParameterizedClass
-@EnumSource(Databases.class)
+@ArgumentsSource(EachDatabase.class)
 class FirstRulesTest {
     @Parameter
     Databases kind;
@@ -49,7 +49,7 @@ class FirstRulesTest {
     @AfterEach
     void close() {
         rooms.close();
-        assertThat(FirstRules.entries(address)).containsAll(entries);
+        assertThat(FirstRules.entriesNow(address)).containsAll(entries);
     }
 
     private static JsonNode then(String game) {
@@ -226,6 +226,7 @@ class FirstRulesTest {
 
     /** As if rules had changed so that the same moves lead elsewhere, or are not legal any more. */
     @Test
+    @Tag("slow")
     void gamesWhoseMovesLeadElsewhereGoOnFromTheKeptPosition() {
         change("update games set seed = seed + 1");
         for (String status : List.of("running", "finished", "abandoned")) {

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 import tools.jackson.databind.JsonNode;
 
 /** Rules that have changed look like moves that are not legal any more, or that lead elsewhere. */
 @ParameterizedClass
-@EnumSource(Databases.class)
+@ArgumentsSource(EachDatabase.class)
 class GameLoaderTest {
     @Parameter
     Databases kind;

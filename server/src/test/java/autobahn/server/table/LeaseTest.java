@@ -7,9 +7,11 @@ import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.store.Jobs;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A node that dies in the middle of a bot's turn leaves a lease behind. */
+@Tag("slow")
 class LeaseTest {
     @Test
     void leaseOfADeadNodeRunsOutAndAnotherPlaysOn() {

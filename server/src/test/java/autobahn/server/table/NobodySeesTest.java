@@ -8,11 +8,15 @@ import autobahn.engine.Game;
 import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.Records;
+import autobahn.server.OpenApi;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,6 +29,23 @@ class NobodySeesTest {
     private static final String SOLO = "{'players':1,'solo':{'hard':true,'fasterTrucks':true,'developOnPassing':true,"
             + "'developOnSkipping':true,'promotions':1},'features':['wine','traffic']}";
     private static final String THREE = "{'players':3,'features':['wine']}";
+    /** What a client can ask about a game, with the seat in place of the hole. */
+    private static final List<String> ROUTES = List.of(
+            "",
+            "/view?seat=%d",
+            "/view",
+            "/view?at=0&seat=%d",
+            "/choices?seat=%d",
+            "/entries",
+            "/why?move=end&seat=%d",
+            "/chat");
+    /**
+     * Streams are compared event by event. A hint differs from one time to the next, for it is sought until time is up; that
+     * whoever seeks it gets nothing but what the seat sees is kept by ArchitectureTest. Records, which games that go on from
+     * a kept position do not have, keep their seed and are not analysed until the end: HistoryTest.
+     */
+    private static final Set<String> OTHERWISE = Set.of("stream", "hint", "record", "analysis");
+
     private static final int MOMENTS = 10;
     private static final int MOVES = 12;
 
@@ -60,6 +81,17 @@ class NobodySeesTest {
         }
     }
 
+    @Test
+    void everyRouteThatTellsOfAGameIsCompared() {
+        Set<String> compared = new TreeSet<>(OTHERWISE);
+        ROUTES.forEach(path -> compared.add(
+                OpenApi.find("GET", "/api/games/x" + path.formatted(0)).id()));
+        assertThat(OpenApi.all().values().stream()
+                        .filter(one -> one.method().equals("GET") && one.path().contains("{game}"))
+                        .map(OpenApi.Operation::id))
+                .containsExactlyInAnyOrderElementsOf(compared);
+    }
+
     /** Moments of a whole random game, from its beginning to its end. */
     private List<Game> moments(Options options, long seed) {
         Random random = new Random(seed);
@@ -91,12 +123,12 @@ class NobodySeesTest {
 
     private static int compare(Browser browser, Pair pair, int seat, Random random) {
         String query = "/stream?views=true&seat=" + seat;
+        int version = 0;
         try (EventStream real = browser.follow("/api/games/" + pair.real() + query, null);
                 EventStream twin = browser.follow("/api/games/" + pair.twin() + query, null)) {
             real.await(r -> r.event().equals("presence"));
             twin.await(r -> r.event().equals("presence"));
             same(texts(browser, pair.real(), seat), texts(browser, pair.twin(), seat), pair);
-            int version = 0;
             while (version < MOVES && play(browser, pair, version, random)) {
                 version++;
             }
@@ -105,12 +137,18 @@ class NobodySeesTest {
                 twin.awaitEntry(version);
             }
             same(texts(browser, pair.real(), seat), texts(browser, pair.twin(), seat), pair);
-            same(
-                    real.received().stream().map(Record::toString).toList(),
-                    twin.received().stream().map(Record::toString).toList(),
-                    pair);
-            return version;
+            same(texts(real, ""), texts(twin, ""), pair);
         }
+        // Whoever comes later is told all of it again; others may still be leaving.
+        for (String later : List.of(query, "/stream?views=true")) {
+            try (EventStream real = browser.follow("/api/games/" + pair.real() + later, 0);
+                    EventStream twin = browser.follow("/api/games/" + pair.twin() + later, 0)) {
+                real.await(r -> r.event().equals("presence"));
+                twin.await(r -> r.event().equals("presence"));
+                same(texts(real, "presence"), texts(twin, "presence"), pair);
+            }
+        }
+        return version;
     }
 
     /** Plays a move at both tables if it is legal at both and turns up nothing hidden at either. */
@@ -139,11 +177,17 @@ class NobodySeesTest {
 
     private static List<String> texts(Browser browser, String game, int seat) {
         List<String> texts = new ArrayList<>();
-        for (String path : List.of(
-                "", "/view?seat=" + seat, "/view", "/choices?seat=" + seat, "/entries", "/why?move=end&seat=" + seat)) {
-            texts.add(browser.get("/api/games/" + game + path).text());
+        for (String path : ROUTES) {
+            texts.add(browser.get("/api/games/" + game + path.formatted(seat)).text());
         }
         return texts;
+    }
+
+    private static List<String> texts(EventStream stream, String without) {
+        return stream.received().stream()
+                .filter(r -> !r.event().equals(without))
+                .map(Record::toString)
+                .toList();
     }
 
     /** Ids, invitations and times differ, and nothing else. */

@@ -4,11 +4,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /** A server of its own for each test and two people who use it; all tests run on SQLite and on PostgreSQL. */
 @ParameterizedClass
-@EnumSource(Databases.class)
+@ArgumentsSource(EachDatabase.class)
 abstract class OnEachDatabase {
     static final String TWO = "{'players':2}";
     static final String HOT_SEAT = "[{'kind':'me'},{'kind':'me'}]";

@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The tables of docs/scaling.md, split by game, serve as the whole ones do. */
+@Tag("slow")
 class PartitionTest {
     private static final Pattern SCRIPT = Pattern.compile("(?s)```sql\n(.*?)```");
 

@@ -22,8 +22,7 @@ class SavesTest {
     private static final List<String> VERSIONS = List.of("0.1.0");
 
     static Stream<Arguments> saves() {
-        return VERSIONS.stream()
-                .flatMap(version -> Stream.of(Databases.values()).map(kind -> Arguments.of(version, kind)));
+        return VERSIONS.stream().flatMap(version -> EachDatabase.kinds().map(kind -> Arguments.of(version, kind)));
     }
 
     private static String text(String name) throws IOException {

@@ -11,14 +11,15 @@ import java.sql.Types;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 import tools.jackson.databind.JsonNode;
 
 @ParameterizedClass
-@EnumSource(Databases.class)
+@ArgumentsSource(EachDatabase.class)
 class UndoTest {
     @Parameter
     Databases kind;
@@ -134,6 +135,7 @@ class UndoTest {
 
     /** Moving and taking back without end would make the game so long that it is given up, and nobody would win it. */
     @Test
+    @Tag("slow")
     void takingBackComesToAnEndBeforeTheGameDoes() throws SQLException {
         int seat = toMove();
         String move = Rooms.any(of(seat).view(game, seat), new Random(1));

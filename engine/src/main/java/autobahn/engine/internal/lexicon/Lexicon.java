@@ -3,7 +3,9 @@ package autobahn.engine.internal.lexicon;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.RoadMap;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
@@ -13,6 +15,15 @@ public final class Lexicon {
     public record Kind(String word, Map<String, Integer> numbers, IntFunction<String> names) {
         public String name(int number) {
             return names.apply(number);
+        }
+
+        /** A face-down pile of some size, the top one first. */
+        public List<String> pile(byte[] pile, int size) {
+            List<String> cards = new ArrayList<>();
+            for (int i = size - 1; i >= 0; i--) {
+                cards.add(name(pile[i]));
+            }
+            return cards;
         }
 
         public int find(String name) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class AutobotWriter {
     private AutobotWriter() {}
 
-    static Position.@Nullable Autobot open(State s, Lexicon words) {
+    static Position.@Nullable Autobot open(State s, Lexicon words, Sight sight) {
         Autobot bot = s.autobot;
         return bot == null
                 ? null
@@ -25,7 +25,13 @@ final class AutobotWriter {
                         values(Masks.list(bot.tasksUsed, words.task::name)),
                         values(Masks.list(bot.advancedTasksSeen, words.task::name)),
                         bot.slotsFilled,
-                        s.withWine ? Masks.list(bot.wineCards, words.wine::name) : null);
+                        wineCards(s, bot, words, sight));
+    }
+
+    /** They are turned up with the third era. */
+    private static @Nullable List<String> wineCards(State s, Autobot bot, Lexicon words, Sight sight) {
+        boolean seen = sight.seesAll() || Redeal.wineTurnedUp(s);
+        return s.withWine && seen ? Masks.list(bot.wineCards, words.wine::name) : null;
     }
 
     static Position.@Nullable Decks decks(State s, Lexicon words) {
@@ -33,9 +39,9 @@ final class AutobotWriter {
         return bot == null
                 ? null
                 : new Position.Decks(
-                        PositionWriter.cards(bot.colourDeck, bot.colourDeckSize, words.card),
-                        values(PositionWriter.cards(bot.taskDeck, bot.taskDeckSize, words.task)),
-                        values(PositionWriter.cards(bot.advancedTasks, bot.advancedTasksSize, words.task)));
+                        words.card.pile(bot.colourDeck, bot.colourDeckSize),
+                        values(words.task.pile(bot.taskDeck, bot.taskDeckSize)),
+                        values(words.task.pile(bot.advancedTasks, bot.advancedTasksSize)));
     }
 
     private static List<Integer> values(List<String> tasks) {

@@ -5,6 +5,7 @@ import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.Goods;
+import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
@@ -26,7 +27,7 @@ final class PlayerWriter {
 
     private PlayerWriter() {}
 
-    static Position.Player write(State s, int seat, Lexicon words) {
+    static Position.Player write(State s, int seat, Lexicon words, Sight sight) {
         Seat p = s.seats[seat];
         return new Position.Player(
                 p.money,
@@ -37,7 +38,7 @@ final class PlayerWriter {
                         department -> Masks.list(Floors.only(p.floors, department), floor -> floor + 1)),
                 Masks.list(p.funded, era -> era + 1),
                 p.development,
-                Masks.list(p.hand, words.card::name),
+                sight.hand(seat) ? Masks.list(p.hand, words.card::name) : null,
                 Masks.byConstant(ActionSpace.class, space -> Masks.list(p.played[space], words.card::name)),
                 p.yellowAside,
                 cones(p),
@@ -54,7 +55,7 @@ final class PlayerWriter {
                 Masks.counts(p.tiles, words.tile),
                 p.tilesTaken,
                 p.route == RoadMap.NONE ? null : words.route.name(p.route),
-                s.withWine ? wine(p, words) : null,
+                s.withWine ? wine(p, words, sight.wineCard(seat)) : null,
                 s.withTraffic ? p.trafficTokens : null);
     }
 
@@ -80,9 +81,9 @@ final class PlayerWriter {
         return technologies;
     }
 
-    private static Position.Wine wine(Seat p, Lexicon words) {
-        return new Position.Wine(
-                p.wineCard == RoadMap.NONE ? null : words.wine.name(p.wineCard), Position.WineState.values()[p.wine]);
+    private static Position.Wine wine(Seat p, Lexicon words, boolean seen) {
+        boolean shown = p.wineCard != RoadMap.NONE && (seen || p.wine != Wine.HIDDEN);
+        return new Position.Wine(shown ? words.wine.name(p.wineCard) : null, Position.WineState.values()[p.wine]);
     }
 
     private static List<Position.Truck> trucks(State s, int seat, Lexicon words) {

@@ -21,18 +21,23 @@ public final class PositionWriter {
     private PositionWriter() {}
 
     public static Position write(State s, Lexicon words) {
+        return write(s, words, Sight.ALL);
+    }
+
+    /** Without what those eyes do not see in front of others; what nobody sees is the part {@code hidden}. */
+    public static Position write(State s, Lexicon words, Sight sight) {
         List<Position.Player> players = new ArrayList<>();
         for (int seat = 0; seat < s.seatCount; seat++) {
-            players.add(PlayerWriter.write(s, seat, words));
+            players.add(PlayerWriter.write(s, seat, words, sight));
         }
         return new Position(
                 s.options,
                 table(s, words),
                 List.copyOf(players),
-                AutobotWriter.open(s, words),
+                AutobotWriter.open(s, words, sight),
                 turn(s, words),
                 Agenda.write(s, words),
-                new Position.Hidden(cards(s.deck, s.deckSize, words.card), s.random(), AutobotWriter.decks(s, words)));
+                new Position.Hidden(words.card.pile(s.deck, s.deckSize), s.random(), AutobotWriter.decks(s, words)));
     }
 
     private static Position.Table table(State s, Lexicon words) {
@@ -98,15 +103,6 @@ public final class PositionWriter {
             seats.add(Bits.nibble(rest, 0) - 1);
         }
         return seats;
-    }
-
-    /** A face-down pile, the top card first. */
-    static List<String> cards(byte[] pile, int size, Lexicon.Kind kind) {
-        List<String> cards = new ArrayList<>();
-        for (int i = size - 1; i >= 0; i--) {
-            cards.add(kind.name(pile[i]));
-        }
-        return cards;
     }
 
     private static Position.Turn turn(State s, Lexicon words) {

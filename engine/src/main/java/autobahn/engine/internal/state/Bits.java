@@ -131,6 +131,21 @@ public final class Bits {
         return (value & 255L) << BYTE * index;
     }
 
+    /** A row of eight times the same number. */
+    public static long inEachByte(int value) {
+        return value * 0x0101_0101_0101_0101L;
+    }
+
+    /** The index of the first number that is not 0. */
+    public static int firstByte(long row) {
+        return Long.numberOfTrailingZeros(row) / BYTE;
+    }
+
+    /** A row with 0 at an index. */
+    public static long withoutByte(long row, int index) {
+        return row & ~(255L << BYTE * index);
+    }
+
     /** A row with a number put in front; the eighth one falls out. */
     public static long pushByte(long row, int value) {
         return row << BYTE | value;

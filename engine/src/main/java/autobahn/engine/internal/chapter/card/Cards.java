@@ -33,18 +33,38 @@ public final class Cards {
         Seat player = s.seats[seat];
         long feasible = feasible(s, seat);
         int open = ActionTiles.withRoom(s, player);
+        long withRoom = withRoom(feasible, open);
         for (long bits = player.hand; bits != 0; bits = Bits.rest(bits)) {
             int card = Bits.first(bits);
-            int colours = colours(s, card, changedColour);
-            boolean plain = s.figures.cardKind[card] == CardKind.PLAIN;
-            for (int spaces = open; spaces != 0; spaces = Bits.rest(spaces)) {
-                int space = Bits.first(spaces);
-                if ((Bits.byteOf(feasible, space) & colours) != 0
-                        || !plain && enabled(s, seat, card, space, changedColour)) {
-                    out.add(MoveType.PLAY.move(card, space));
+            if (s.figures.cardKind[card] == CardKind.PLAIN) {
+                addPlain(card, withRoom & Bits.inEachByte(colours(s, card, changedColour)), out);
+            } else {
+                for (int spaces = open; spaces != 0; spaces = Bits.rest(spaces)) {
+                    int space = Bits.first(spaces);
+                    if (playable(s, seat, card, space, changedColour, feasible)) {
+                        out.add(MoveType.PLAY.move(card, space));
+                    }
                 }
             }
         }
+    }
+
+    /** A card that can do nothing besides: on every space where its row has a colour. */
+    private static void addPlain(int card, long colours, MoveList out) {
+        for (long row = colours; row != 0; ) {
+            int space = Bits.firstByte(row);
+            row = Bits.withoutByte(row, space);
+            out.add(MoveType.PLAY.move(card, space));
+        }
+    }
+
+    /** The bytes of some spaces alone. */
+    private static long withRoom(long feasible, int spaces) {
+        long row = 0;
+        for (int bits = spaces; bits != 0; bits = Bits.rest(bits)) {
+            row |= feasible & Bits.byteAt(Bits.first(bits), 255);
+        }
+        return row;
     }
 
     /** Colours on which each action is possible now, a byte an action space. */

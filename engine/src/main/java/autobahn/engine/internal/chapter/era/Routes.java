@@ -21,12 +21,16 @@ public final class Routes {
         int[] best = s.cityScratch;
         Arrays.fill(best, FAR);
         best[from] = 0;
+        int[] weights = s.sectionScratch;
+        for (long bits = s.complete; bits != 0; bits = Bits.rest(bits)) {
+            weights[Bits.first(bits)] = weight(s, Bits.first(bits));
+        }
         // no link weighs less than 0, so that relaxing all links as often as there are cities finds the best way
         for (boolean changed = true; changed; ) {
             changed = false;
             for (long bits = s.complete; bits != 0; bits = Bits.rest(bits)) {
                 int link = Bits.first(bits);
-                int weight = weight(s, link);
+                int weight = weights[link];
                 int a = map.linkFrom[link];
                 int b = map.linkTo[link];
                 if (best[a] + weight < best[b]) {
