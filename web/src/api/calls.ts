@@ -47,6 +47,10 @@ export const leave = (game: string, seat: number) => del<M.Table>(path(SEAT, { g
 export const substitute = (game: string, seat: number, level: M.Level) =>
   put<M.Table>(path(`${SEAT}/bot`, { game, seat }), { level });
 export const giveBack = (game: string, seat: number) => del<M.Table>(path(`${SEAT}/bot`, { game, seat }));
+/** Gives a running game up for oneself: a loss, and for good. */
+export const resign = (game: string, seat: number) => post<M.Table>(path(`${SEAT}/resign`, { game, seat }));
+/** Lets the agreed bot play for somebody else who is absent and has let everybody wait. */
+export const standIn = (game: string, seat: number) => post<M.Table>(path(`${SEAT}/stand-in`, { game, seat }));
 export const recovery = (game: string, seat: number) => post<M.Recovery>(path(`${SEAT}/recovery`, { game, seat }));
 export const recover = (secret: string) => post<M.Recovered>('/api/recover', { secret });
 

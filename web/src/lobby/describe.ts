@@ -32,7 +32,7 @@ export function standing(table: Table): { text: string; mine: boolean } {
     const winners = table.result?.winners ?? [];
     const name = winners.map((winner) => nameAt(table, winner)).join(', ');
     if (!name) return { text: t('lobby.abandoned'), mine: false };
-    return { text: t(table.agreement ? 'lobby.counted' : 'lobby.wonBy', { name }), mine: false };
+    return { text: t(table.agreement === 'counted' ? 'lobby.counted' : 'lobby.wonBy', { name }), mine: false };
   }
   const seat = table.seats.find((each) => each.seat === table.toMove);
   if (!seat) return { text: t('lobby.moves', { count: table.moves }), mine: false };

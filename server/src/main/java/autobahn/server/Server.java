@@ -25,6 +25,7 @@ import autobahn.server.people.AccountSecurity;
 import autobahn.server.people.AccountStandings;
 import autobahn.server.people.Accounts;
 import autobahn.server.people.People;
+import autobahn.server.people.TakenNames;
 import autobahn.server.people.Tokens;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
@@ -50,6 +51,7 @@ public final class Server implements AutoCloseable {
     private final Metrics metrics;
     private final Http http;
     private final HeavyWork heavyWork;
+    private final StreamRoutes streams;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private Server(
@@ -57,6 +59,7 @@ public final class Server implements AutoCloseable {
             Database database,
             TableServices services,
             HeavyWork heavyWork,
+            StreamRoutes streams,
             Health health,
             Metrics metrics,
             Http http) {
@@ -64,6 +67,7 @@ public final class Server implements AutoCloseable {
         this.database = database;
         this.services = services;
         this.heavyWork = heavyWork;
+        this.streams = streams;
         this.health = health;
         this.metrics = metrics;
         this.http = http;
@@ -79,6 +83,7 @@ public final class Server implements AutoCloseable {
         // Reading the edition takes as long as opening the database.
         CompletableFuture<Box> box = CompletableFuture.supplyAsync(() -> new Box(Editions.standard()));
         Database database = Database.openAlone(settings);
+        TakenNames.addEarlier(database);
         ServiceThreads threads = new ServiceThreads();
         Health health = new Health(database, threads);
         Metrics metrics = new Metrics();
@@ -92,6 +97,7 @@ public final class Server implements AutoCloseable {
         Accounts accounts = new Accounts(people, services.tables()::reload);
         HeavyWork heavyWork = new HeavyWork();
         HeavyRequests heavy = new HeavyRequests(settings, heavyWork, rates);
+        StreamRoutes streams = new StreamRoutes(settings, who, heavy, services.streams(), threads);
         Set<String> programs = services.opponents().programs();
         List<RouteGroup> routes = List.of(
                 new AboutRoutes(programs),
@@ -101,20 +107,21 @@ public final class Server implements AutoCloseable {
                 new GameRoutes(who, services.lobby(), programs),
                 new SeatRoutes(who, services.seating()),
                 new PlayRoutes(who, heavy, services.reader(), services.play(), services.lobby()),
-                new EndRoutes(who, services.endings()),
+                new EndRoutes(who, services.endings(), services.leaving()),
                 new ChatRoutes(who, services.chat()),
                 new HistoryRoutes(who, heavy, services.history(), services.adviser(), programs),
-                new StreamRoutes(settings, who, heavy, services.streams()));
+                streams);
         Http http;
         try {
             http = Http.start(settings, who, rates, metrics, web, routes);
         } catch (RuntimeException e) {
+            streams.close();
             services.close();
             database.close();
             metrics.close();
             throw e;
         }
-        Server server = new Server(settings, database, services, heavyWork, health, metrics, http);
+        Server server = new Server(settings, database, services, heavyWork, streams, health, metrics, http);
         database.announce(server.address());
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
@@ -150,6 +157,7 @@ public final class Server implements AutoCloseable {
             return;
         }
         health.stopping();
+        streams.close();
         services.close();
         http.close();
         heavyWork.close();

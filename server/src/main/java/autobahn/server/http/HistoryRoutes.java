@@ -6,6 +6,7 @@ import autobahn.format.Records;
 import autobahn.server.bot.Adviser;
 import autobahn.server.people.Person;
 import autobahn.server.people.Visitor;
+import autobahn.server.store.LeavingTerms;
 import autobahn.server.store.Listing;
 import autobahn.server.store.Status;
 import autobahn.server.table.History;
@@ -104,7 +105,15 @@ public final class HistoryRoutes implements RouteGroup {
             List<NewTable.Seat> seats = body.seats() == null
                     ? Collections.nCopies(players, new NewTable.Seat(NewTable.Kind.ME, null, null))
                     : TableBodies.seats(body.seats(), players, programs);
-            NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
+            NewTable table = new NewTable(
+                    record.options(),
+                    seats,
+                    "turns",
+                    false,
+                    false,
+                    title,
+                    LeavingTerms.usual("turns", false),
+                    record.seed());
             Visitor visitor = who.visitor(request);
             TableJson made = importing(request, visitor, record, table);
             who.welcome(request, visitor);
@@ -156,6 +165,7 @@ public final class HistoryRoutes implements RouteGroup {
                                 listed,
                                 false,
                                 title,
+                                LeavingTerms.usual(pace, false),
                                 seed)));
         who.welcome(request, visitor);
         JsonBodies.answer(request, 201, table);

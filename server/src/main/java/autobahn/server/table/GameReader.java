@@ -58,6 +58,7 @@ public final class GameReader {
     /** What a seat, or a watcher, sees now. */
     public byte[] now(String id, @Nullable Person person, @Nullable Integer seat) {
         int eyes = seat == null ? -1 : seat;
+        tables.upToDate(id);
         LiveTable table = tables.visible(id, person);
         byte[] bytes = seat == null || table.info().isSeatOf(seat, Person.idOf(person)) ? table.shownTo(eyes) : null;
         return bytes != null
@@ -74,6 +75,7 @@ public final class GameReader {
     /** What a seat, or a watcher, saw after the first moves. Heavy: they are played again. */
     public byte[] at(String id, @Nullable Person person, @Nullable Integer seat, int moves) {
         int eyes = seat == null ? -1 : seat;
+        tables.upToDate(id);
         Supplier<byte[]> seen = tables.locked(id, person, table -> {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);
@@ -99,6 +101,7 @@ public final class GameReader {
 
     /** Entries after a number, if they are at hand; null if they have to be told again. */
     public byte @Nullable [] recentEntries(String id, @Nullable Person person, int since, int limit) {
+        tables.upToDate(id);
         return tables.locked(id, person, table -> {
             List<EntryJson> recent = table.recentSince(since);
             return recent == null ? null : page(table.version(), recent, limit);
@@ -148,6 +151,7 @@ public final class GameReader {
 
     /** The legal moves of the seat that decides, each with what it would do. */
     public byte[] choices(String id, @Nullable Person person, int seat) {
+        tables.upToDate(id);
         return tables.locked(id, person, table -> {
             SeatRow row = Access.seat(table.info(), person, seat);
             Game game = started(table).game();
@@ -162,6 +166,7 @@ public final class GameReader {
 
     /** Why a move is not legal now. */
     public Verdict why(String id, @Nullable Person person, int seat, String move) {
+        tables.upToDate(id);
         return tables.locked(id, person, table -> {
             Access.seat(table.info(), person, seat);
             Game game = started(table).game();
