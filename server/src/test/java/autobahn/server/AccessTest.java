@@ -96,6 +96,7 @@ class AccessTest extends OnOneServer {
             entries      | RUNNING | /api/games/{game}/entries           | 404 404 200 200 200 200 404 404
             choices      | RUNNING | /api/games/{game}/choices?seat=1    | 404 404 403 403 409 403 404 404
             why          | RUNNING | /api/games/{game}/why?seat=1&move=pass | 404 404 403 403 200 403 404 404
+            plan         | RUNNING | /api/games/{game}/plan              | 401 404 403 403 409 403 401 401 | {"seat":1,"version":999}
             play         | RUNNING | /api/games/{game}/moves             | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1","move":"pass"}
             undo         | RUNNING | /api/games/{game}/undo              | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1"}
             answerUndo   | RUNNING | /api/games/{game}/undo/answer       | 401 404 403 409 409 409 401 401 | {"request":"none","agree":true}
