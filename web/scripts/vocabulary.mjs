@@ -33,7 +33,7 @@ write('game.ts', [
   constant('EVENTS', events),
   'export type EventName = keyof typeof EVENTS;',
   'export type EventMember<E extends EventName> = keyof (typeof EVENTS)[E] & string;',
-  constant('RULINGS', rulings),
+  constant('RULINGS', Object.keys(rulings)),
   'export type Ruling = (typeof RULINGS)[number];',
   '/** The keys of our texts, by the English names that events carry. */',
   constant('PRIORITIES', priorities),
@@ -49,6 +49,11 @@ write('reasons.ts', [
   constant('reasons', Object.fromEntries(Object.entries(reasons).map(([key, { english }]) => [key, message(english)]))),
   'export type ReasonKey = keyof typeof reasons;',
   `export type ReasonGap = ${[...new Set(Object.values(reasons).flatMap((reason) => reason.arguments))].map((gap) => JSON.stringify(gap)).join(' | ')};`,
+]);
+
+write('rulings.ts', [
+  '/** Both readings of every ruling in English, as the edition says them. */',
+  constant('readings', Object.fromEntries(Object.entries(rulings).flatMap(([name, { text, otherwise }]) => [[`rulingText.${name}`, text], [`rulingOther.${name}`, otherwise]]))),
 ]);
 
 function write(name, lines) {

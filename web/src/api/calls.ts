@@ -47,6 +47,10 @@ export const leave = (game: string, seat: number) => del<M.Table>(path(SEAT, { g
 export const substitute = (game: string, seat: number, level: M.Level) =>
   put<M.Table>(path(`${SEAT}/bot`, { game, seat }), { level });
 export const giveBack = (game: string, seat: number) => del<M.Table>(path(`${SEAT}/bot`, { game, seat }));
+/** Gives a running game up for oneself: a loss, and for good. */
+export const resign = (game: string, seat: number) => post<M.Table>(path(`${SEAT}/resign`, { game, seat }));
+/** Lets the agreed bot play for somebody else who is absent and has let everybody wait. */
+export const standIn = (game: string, seat: number) => post<M.Table>(path(`${SEAT}/stand-in`, { game, seat }));
 export const recovery = (game: string, seat: number) => post<M.Recovery>(path(`${SEAT}/recovery`, { game, seat }));
 export const recover = (secret: string) => post<M.Recovered>('/api/recover', { secret });
 
@@ -57,6 +61,8 @@ export const entries = (game: string, since = 0, limit = 1000) =>
 export const choices = (game: string, seat: number) => get<M.Choices>(path(`${GAME}/choices`, { game }, { seat }));
 export const why = (game: string, seat: number, move: string) =>
   get<M.Refusal>(path(`${GAME}/why`, { game }, { seat, move }));
+export const plan = (game: string, wish: { seat: number; version: number; moves: readonly string[]; skip: boolean }) =>
+  post<M.Planned>(path(`${GAME}/plan`, { game }), wish);
 export const hint = (game: string, seat: number) => get<M.Hint>(path(`${GAME}/hint`, { game }, { seat }));
 
 export interface Command {

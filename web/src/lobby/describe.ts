@@ -1,5 +1,6 @@
 import type { Options, Seat, Table } from '../api';
 import { language, t } from '../i18n';
+import { characterName } from './characters';
 
 /** The modules of a table in a few words. */
 export function described(options: Options): string {
@@ -10,14 +11,14 @@ export function described(options: Options): string {
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return t('seat.open');
   if (seat.kind === 'autobot') return t('lobby.autobot');
-  if (seat.kind === 'bot' && seat.level) return `${t('seat.bot')} (${t(`level.${seat.level}`)})`;
+  if (seat.kind === 'bot' && seat.level) return `${characterName(seat.level, seat.seat)} (${t(`level.${seat.level}`)})`;
   if (seat.program) return `${t('seat.program')} (${seat.program})`;
   return seat.name;
 }
 
-/** What a player is called at the table: bots by their level and place, so that two can be told apart. */
+/** What a player is called at the table; bots have names of their own. */
 export function playerName(seat: Seat): string {
-  return seat.kind === 'bot' && seat.level ? `${t(`level.${seat.level}`)} ${seat.seat + 1}` : seat.name;
+  return seat.kind === 'bot' && seat.level ? characterName(seat.level, seat.seat) : seat.name;
 }
 
 /** How a table stands, in a few words. */
@@ -31,7 +32,7 @@ export function standing(table: Table): { text: string; mine: boolean } {
     const winners = table.result?.winners ?? [];
     const name = winners.map((winner) => nameAt(table, winner)).join(', ');
     if (!name) return { text: t('lobby.abandoned'), mine: false };
-    return { text: t(table.agreement ? 'lobby.counted' : 'lobby.wonBy', { name }), mine: false };
+    return { text: t(table.agreement === 'counted' ? 'lobby.counted' : 'lobby.wonBy', { name }), mine: false };
   }
   const seat = table.seats.find((each) => each.seat === table.toMove);
   if (!seat) return { text: t('lobby.moves', { count: table.moves }), mine: false };

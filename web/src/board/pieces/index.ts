@@ -1,4 +1,5 @@
 /** Pieces as small SVG pictures, in a page (give `size`) or inside another SVG (give `cx` and `cy` as well). */
+export { default as BotFace } from './BotFace.svelte';
 export { default as CardFace } from './CardFace.svelte';
 export { default as CityValue } from './CityValue.svelte';
 export { default as Employee } from './Employee.svelte';

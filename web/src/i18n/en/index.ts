@@ -3,6 +3,7 @@ import { boardEn } from '../board/en';
 import { common } from './common';
 import { detail } from './detail';
 import { learn } from './learn';
+import { leaving } from './leaving';
 import { lobby } from './lobby';
 import { local } from './local';
 import { log } from './log';
@@ -12,4 +13,4 @@ import { table } from './table';
 import { words } from './words';
 
 /** The texts, by area. English decides which keys there are; the others must have the same. */
-export const en = { ...common, ...boardEn, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words } satisfies Spoken;
+export const en = { ...common, ...boardEn, ...leaving, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words } satisfies Spoken;

@@ -3,6 +3,7 @@ import { boardFr } from '../board/fr';
 import { common } from './common';
 import { detail } from './detail';
 import { learn } from './learn';
+import { leaving } from './leaving';
 import { lobby } from './lobby';
 import { local } from './local';
 import { log } from './log';
@@ -11,4 +12,4 @@ import { scenes } from './scenes';
 import { table } from './table';
 import { words } from './words';
 
-export const fr: Catalogue = { ...common, ...boardFr, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words };
+export const fr: Catalogue = { ...common, ...boardFr, ...leaving, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words };

@@ -3,6 +3,7 @@ import { boardPl } from '../board/pl';
 import { common } from './common';
 import { detail } from './detail';
 import { learn } from './learn';
+import { leaving } from './leaving';
 import { lobby } from './lobby';
 import { local } from './local';
 import { log } from './log';
@@ -11,4 +12,4 @@ import { scenes } from './scenes';
 import { table } from './table';
 import { words } from './words';
 
-export const pl: Catalogue = { ...common, ...boardPl, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words };
+export const pl: Catalogue = { ...common, ...boardPl, ...leaving, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words };

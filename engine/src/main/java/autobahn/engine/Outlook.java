@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  * @param points how the score of the seat that decides would change at once; null where hidden cards have a say in it
  * @param next what would be decided then; null at the end of the game, and where hidden cards have a say in it
  */
-public record Outlook(List<Event> events, Score.@Nullable Change points, @Nullable Next next) {
+public record Outlook(
+        List<Event> events,
+        Score.@Nullable Change points,
+        @Nullable Next next) {
     public record Next(int seat, Decision decision) {}
 }

@@ -108,7 +108,8 @@ class ReckoningTest {
     @Test
     @Rule("BUDGET-1")
     void whatOfficesWouldDivideNow() {
-        View.Reckoning reckoning = of(Table.players(2).links("Würzburg-Nürnberg").office("red"));
+        View.Reckoning reckoning =
+                of(Table.players(2).links("Würzburg-Nürnberg").office("red"));
         assertThat(reckoning.budgets().get(Colour.BLACK))
                 .as("five cities, one of them on two roads; two employees")
                 .isEqualTo(new View.Budget(12, 6));

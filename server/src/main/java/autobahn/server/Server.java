@@ -12,6 +12,7 @@ import autobahn.server.http.Http;
 import autobahn.server.http.Identity;
 import autobahn.server.http.OperatingRoutes;
 import autobahn.server.http.PeopleRoutes;
+import autobahn.server.http.PlanRoutes;
 import autobahn.server.http.PlayRoutes;
 import autobahn.server.http.Rates;
 import autobahn.server.http.RouteGroup;
@@ -25,6 +26,7 @@ import autobahn.server.people.AccountSecurity;
 import autobahn.server.people.AccountStandings;
 import autobahn.server.people.Accounts;
 import autobahn.server.people.People;
+import autobahn.server.people.TakenNames;
 import autobahn.server.people.Tokens;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
@@ -50,6 +52,7 @@ public final class Server implements AutoCloseable {
     private final Metrics metrics;
     private final Http http;
     private final HeavyWork heavyWork;
+    private final StreamRoutes streams;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private Server(
@@ -57,6 +60,7 @@ public final class Server implements AutoCloseable {
             Database database,
             TableServices services,
             HeavyWork heavyWork,
+            StreamRoutes streams,
             Health health,
             Metrics metrics,
             Http http) {
@@ -64,6 +68,7 @@ public final class Server implements AutoCloseable {
         this.database = database;
         this.services = services;
         this.heavyWork = heavyWork;
+        this.streams = streams;
         this.health = health;
         this.metrics = metrics;
         this.http = http;
@@ -79,6 +84,7 @@ public final class Server implements AutoCloseable {
         // Reading the edition takes as long as opening the database.
         CompletableFuture<Box> box = CompletableFuture.supplyAsync(() -> new Box(Editions.standard()));
         Database database = Database.openAlone(settings);
+        TakenNames.addEarlier(database);
         ServiceThreads threads = new ServiceThreads();
         Health health = new Health(database, threads);
         Metrics metrics = new Metrics();
@@ -92,6 +98,7 @@ public final class Server implements AutoCloseable {
         Accounts accounts = new Accounts(people, services.tables()::reload);
         HeavyWork heavyWork = new HeavyWork();
         HeavyRequests heavy = new HeavyRequests(settings, heavyWork, rates);
+        StreamRoutes streams = new StreamRoutes(settings, who, heavy, services.streams(), threads);
         Set<String> programs = services.opponents().programs();
         List<RouteGroup> routes = List.of(
                 new AboutRoutes(programs),
@@ -101,20 +108,22 @@ public final class Server implements AutoCloseable {
                 new GameRoutes(who, services.lobby(), programs),
                 new SeatRoutes(who, services.seating()),
                 new PlayRoutes(who, heavy, services.reader(), services.play(), services.lobby()),
-                new EndRoutes(who, services.endings()),
+                new PlanRoutes(who, heavy, services.planner()),
+                new EndRoutes(who, services.endings(), services.leaving()),
                 new ChatRoutes(who, services.chat()),
                 new HistoryRoutes(who, heavy, services.history(), services.adviser(), programs),
-                new StreamRoutes(settings, who, heavy, services.streams()));
+                streams);
         Http http;
         try {
             http = Http.start(settings, who, rates, metrics, web, routes);
         } catch (RuntimeException e) {
+            streams.close();
             services.close();
             database.close();
             metrics.close();
             throw e;
         }
-        Server server = new Server(settings, database, services, heavyWork, health, metrics, http);
+        Server server = new Server(settings, database, services, heavyWork, streams, health, metrics, http);
         database.announce(server.address());
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
@@ -150,6 +159,7 @@ public final class Server implements AutoCloseable {
             return;
         }
         health.stopping();
+        streams.close();
         services.close();
         http.close();
         heavyWork.close();

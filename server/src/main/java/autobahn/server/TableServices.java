@@ -5,18 +5,23 @@ import autobahn.server.bot.BotPlayers;
 import autobahn.server.bot.BotTurn;
 import autobahn.server.bot.BotWorker;
 import autobahn.server.bot.Opponents;
+import autobahn.server.bot.Planner;
 import autobahn.server.bot.Searches;
 import autobahn.server.people.People;
 import autobahn.server.people.Secrets;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Advisable;
+import autobahn.server.table.Archiver;
+import autobahn.server.table.AwayNotes;
 import autobahn.server.table.BotView;
 import autobahn.server.table.Boxes;
 import autobahn.server.table.CatchUp;
+import autobahn.server.table.EmptyTables;
 import autobahn.server.table.EndByAgreement;
 import autobahn.server.table.GameReader;
 import autobahn.server.table.History;
+import autobahn.server.table.Leaving;
 import autobahn.server.table.LiveTables;
 import autobahn.server.table.Lobby;
 import autobahn.server.table.NodeNews;
@@ -45,14 +50,17 @@ public record TableServices(
         GameReader reader,
         Play play,
         EndByAgreement endings,
+        Leaving leaving,
         TableStreams streams,
         TableChat chat,
         History history,
         Adviser adviser,
+        Planner planner,
         BotWorker bots,
         Searches searches,
         Opponents opponents,
         ServiceThread repair,
+        ServiceThread archiver,
         @Nullable PostgresNews news)
         implements AutoCloseable {
 
@@ -72,7 +80,8 @@ public record TableServices(
         Semaphore wake = new Semaphore(0);
         Runnable botsDue = wake::release;
         Play play = new Play(database, tables, clock, botsDue);
-        Lobby lobby = new Lobby(database, tables, replay, clock, botsDue);
+        Lobby lobby = new Lobby(
+                database, tables, replay, clock, botsDue, settings.limits().botTables());
         GameReader reader = new GameReader(database, tables, replay);
         Searches searches = new Searches(settings.searches());
         Opponents opponents = new Opponents(settings.programs());
@@ -85,14 +94,23 @@ public record TableServices(
                 reader,
                 play,
                 new EndByAgreement(database, tables, clock),
+                new Leaving(database, tables, clock, botsDue),
                 new TableStreams(database, tables, reader, hub, presence),
                 new TableChat(database, tables, clock),
                 new History(database, tables, lobby, replay, clock),
                 new Adviser(database, new Advisable(tables), searches),
+                new Planner(new Advisable(tables)),
                 bots,
                 searches,
                 opponents,
-                Repair.start(threads, catchUp, presence, people),
+                Repair.start(
+                        threads,
+                        catchUp,
+                        presence,
+                        new AwayNotes(database, tables, clock),
+                        new EmptyTables(database, tables, clock),
+                        people),
+                Archiver.start(threads, database, clock),
                 news);
     }
 
@@ -109,6 +127,7 @@ public record TableServices(
     @Override
     public void close() {
         repair.close();
+        archiver.close();
         streams.close();
         bots.close();
         searches.close();

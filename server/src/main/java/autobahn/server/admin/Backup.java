@@ -30,11 +30,13 @@ public final class Backup {
     static final List<String> TABLES = List.of(
             "people",
             "keys",
+            "name_skeletons",
             "games",
             "seats",
             "guests",
             "entries",
             "positions",
+            "archives",
             "jobs",
             "undo_requests",
             "end_proposals",

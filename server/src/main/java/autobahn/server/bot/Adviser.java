@@ -32,8 +32,7 @@ public final class Adviser {
     public record Reason(String term, double points) {}
 
     /** @param better turns that would have been better than those at turning points, where one was found */
-    public record Chart(
-            List<Analysis.Moment> moments, List<Integer> turningPoints, List<Hindsight.Better> better) {}
+    public record Chart(List<Analysis.Moment> moments, List<Integer> turningPoints, List<Hindsight.Better> better) {}
 
     private final Database database;
     private final Advisable tables;

@@ -31,8 +31,8 @@ public final class BotWorker implements AutoCloseable {
     /** Threads of their own: thinking keeps a processor busy, and those of requests must not wait for it. */
     private final ExecutorService pool;
 
-    /** Hosts by game. */
-    private final Map<String, String> playing = new ConcurrentHashMap<>();
+    /** By game. */
+    private final Map<String, Jobs.Waiting> playing = new ConcurrentHashMap<>();
 
     private final ServiceThread thread;
     private volatile boolean closed;
@@ -74,7 +74,7 @@ public final class BotWorker implements AutoCloseable {
                         .filter(job -> !playing.containsKey(job.game()))
                         .toList();
         for (Jobs.Waiting job : FairQueue.next(waiting, playing.values(), MOST_AT_ONCE)) {
-            if (playing.putIfAbsent(job.game(), job.host()) == null) {
+            if (playing.putIfAbsent(job.game(), job) == null) {
                 pool.execute(() -> play(job.game()));
             }
         }

@@ -3,12 +3,13 @@ package autobahn.server.http;
 import autobahn.server.people.Person;
 import autobahn.server.store.Ending;
 import autobahn.server.table.EndByAgreement;
+import autobahn.server.table.Leaving;
 import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/** Ending a game by agreement. */
+/** Ending a game by agreement, and leaving one. */
 public final class EndRoutes implements RouteGroup {
     private static final int REQUEST = 64;
 
@@ -24,10 +25,12 @@ public final class EndRoutes implements RouteGroup {
 
     private final Identity who;
     private final EndByAgreement endings;
+    private final Leaving leaving;
 
-    public EndRoutes(Identity who, EndByAgreement endings) {
+    public EndRoutes(Identity who, EndByAgreement endings, Leaving leaving) {
         this.who = who;
         this.endings = endings;
+        this.leaving = leaving;
     }
 
     @Override
@@ -35,13 +38,15 @@ public final class EndRoutes implements RouteGroup {
         routes.post("/api/games/{game}/end", this::propose);
         routes.post("/api/games/{game}/end/answer", this::answer);
         routes.post("/api/games/{game}/end/withdraw", this::withdraw);
+        routes.post("/api/games/{game}/seats/{seat}/resign", this::resign);
+        routes.post("/api/games/{game}/seats/{seat}/stand-in", this::standIn);
     }
 
     private void propose(Context request) {
         Person person = who.required(request);
         Proposal body = JsonBodies.body(request, Proposal.class);
         Ending kind = Ending.of(body.kind());
-        if (kind == null) {
+        if (kind == null || kind == Ending.RESIGNED) {
             throw Params.bad("kind must be counted or broken-off");
         }
         EndByAgreement.Proposal wanted = new EndByAgreement.Proposal(
@@ -66,5 +71,15 @@ public final class EndRoutes implements RouteGroup {
         String asked = Params.text(
                 "request", JsonBodies.body(request, Withdrawal.class).request(), 1, REQUEST);
         JsonBodies.answer(request, 200, endings.withdraw(Params.game(request), person, asked));
+    }
+
+    private void resign(Context request) {
+        Person person = who.required(request);
+        JsonBodies.answer(request, 200, leaving.resign(Params.game(request), person, Params.pathSeat(request)));
+    }
+
+    private void standIn(Context request) {
+        Person person = who.required(request);
+        JsonBodies.answer(request, 200, leaving.standIn(Params.game(request), person, Params.pathSeat(request)));
     }
 }

@@ -6,6 +6,7 @@ import autobahn.format.Records;
 import autobahn.server.bot.Adviser;
 import autobahn.server.people.Person;
 import autobahn.server.people.Visitor;
+import autobahn.server.store.LeavingTerms;
 import autobahn.server.store.Listing;
 import autobahn.server.store.Status;
 import autobahn.server.table.History;
@@ -14,10 +15,10 @@ import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -101,10 +102,17 @@ public final class HistoryRoutes implements RouteGroup {
         try {
             GameRecord record = Records.read(body.record());
             int players = record.options().players();
-            List<NewTable.Seat> seats = body.seats() == null
-                    ? Collections.nCopies(players, new NewTable.Seat(NewTable.Kind.ME, null, null))
-                    : TableBodies.seats(body.seats(), players, programs);
-            NewTable table = new NewTable(record.options(), seats, "turns", false, false, title, record.seed());
+            List<NewTable.Seat> seats =
+                    body.seats() == null ? seats(record) : TableBodies.seats(body.seats(), players, programs);
+            NewTable table = new NewTable(
+                    record.options(),
+                    seats,
+                    "turns",
+                    false,
+                    false,
+                    title,
+                    LeavingTerms.usual("turns", false),
+                    record.seed());
             Visitor visitor = who.visitor(request);
             TableJson made = importing(request, visitor, record, table);
             who.welcome(request, visitor);
@@ -112,6 +120,15 @@ public final class HistoryRoutes implements RouteGroup {
         } catch (FormatException e) {
             throw TableBodies.faults("The record cannot be used.", 422, "bad-record", e);
         }
+    }
+
+    /** Whoever brings a game looks at it from every seat; those who played it keep their names. */
+    private static List<NewTable.Seat> seats(GameRecord record) {
+        List<String> names = record.names();
+        return IntStream.range(0, record.options().players())
+                .mapToObj(seat -> names == null ? "" : names.get(seat))
+                .map(name -> new NewTable.Seat(NewTable.Kind.ME, name.isBlank() ? null : Params.seatName(name), null))
+                .toList();
     }
 
     private TableJson importing(Context request, Visitor visitor, GameRecord record, NewTable table)
@@ -156,6 +173,7 @@ public final class HistoryRoutes implements RouteGroup {
                                 listed,
                                 false,
                                 title,
+                                LeavingTerms.usual(pace, false),
                                 seed)));
         who.welcome(request, visitor);
         JsonBodies.answer(request, 201, table);

@@ -5,6 +5,7 @@ import autobahn.server.settings.Settings;
 import autobahn.server.table.GameStream;
 import autobahn.server.table.Outbox;
 import autobahn.server.table.TableStreams;
+import autobahn.server.work.ServiceThreads;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import jakarta.servlet.http.HttpServletResponse;
@@ -12,19 +13,22 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** Server-sent events. Each stream keeps its virtual thread, which waits for what is to be sent. */
-public final class StreamRoutes implements RouteGroup {
+public final class StreamRoutes implements RouteGroup, AutoCloseable {
     private final Identity who;
     private final HeavyRequests heavy;
     private final TableStreams streams;
     private final ClientAddress address;
     private final OpenStreams open;
+    private final GoneClients gone;
 
-    public StreamRoutes(Settings settings, Identity who, HeavyRequests heavy, TableStreams streams) {
+    public StreamRoutes(
+            Settings settings, Identity who, HeavyRequests heavy, TableStreams streams, ServiceThreads threads) {
         this.who = who;
         this.heavy = heavy;
         this.streams = streams;
         this.address = new ClientAddress(settings.proxied());
         this.open = new OpenStreams(settings.limits().streams());
+        this.gone = new GoneClients(threads);
     }
 
     @Override
@@ -92,6 +96,7 @@ public final class StreamRoutes implements RouteGroup {
         HttpServletResponse response = request.res();
         begin(request);
         Runnable release = () -> {};
+        Runnable unwatch = gone.watch(request, out::close);
         try {
             release = who.hold(request, out::close);
             out.pump(response.getOutputStream());
@@ -100,6 +105,7 @@ public final class StreamRoutes implements RouteGroup {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
+            unwatch.run();
             release.run();
             out.close();
             end.run();
@@ -114,6 +120,12 @@ public final class StreamRoutes implements RouteGroup {
             response.setCharacterEncoding("UTF-8");
             response.setHeader("Cache-Control", "no-store");
             response.setHeader("X-Accel-Buffering", "no");
+            response.setHeader("Connection", "close");
         }
+    }
+
+    @Override
+    public void close() {
+        gone.close();
     }
 }

@@ -5,6 +5,7 @@ import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.Records;
 import autobahn.server.api.Problem;
+import autobahn.server.store.LeavingTerms;
 import autobahn.server.table.NewTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,14 @@ final class TableBodies {
             @Nullable Boolean listed,
             @Nullable Boolean rated,
             @Nullable String title,
+            @Nullable Leaving leaving,
             @Nullable String seed) {}
+
+    record Leaving(
+            @Nullable Integer minutes,
+            @Nullable String level,
+            @Nullable String counts,
+            @Nullable String resigned) {}
 
     private TableBodies() {}
 
@@ -52,13 +60,15 @@ final class TableBodies {
                         > 1) {
             throw Params.bad("in a rated game nobody holds two seats");
         }
+        String pace = pace(body.pace());
         return new NewTable(
                 options,
                 seats,
-                pace(body.pace()),
+                pace,
                 Boolean.TRUE.equals(body.listed()),
                 rated,
                 title(body.title()),
+                leaving(body.leaving(), LeavingTerms.usual(pace, rated)),
                 seed);
     }
 
@@ -130,6 +140,32 @@ final class TableBodies {
             case "live", "turns" -> pace;
             default -> throw Params.bad("pace must be live or turns");
         };
+    }
+
+    /** What a body leaves out is as usual. */
+    private static LeavingTerms leaving(@Nullable Leaving body, LeavingTerms usual) {
+        if (body == null) {
+            return usual;
+        }
+        int minutes = body.minutes() == null
+                ? usual.minutes()
+                : Params.range(
+                        "leaving.minutes", body.minutes(), LeavingTerms.LEAST_MINUTES, LeavingTerms.MOST_MINUTES);
+        return new LeavingTerms(
+                minutes,
+                body.level() == null ? usual.level() : Params.level(body.level()),
+                switch (body.counts()) {
+                    case null -> usual.counts();
+                    case "result" -> LeavingTerms.Counts.RESULT;
+                    case "loss" -> LeavingTerms.Counts.LOSS;
+                    default -> throw Params.bad("leaving.counts must be result or loss");
+                },
+                switch (body.resigned()) {
+                    case null -> usual.resigned();
+                    case "bot" -> LeavingTerms.Resigned.BOT;
+                    case "end" -> LeavingTerms.Resigned.END;
+                    default -> throw Params.bad("leaving.resigned must be bot or end");
+                });
     }
 
     static String title(@Nullable String title) {

@@ -44,7 +44,7 @@ public final class Accounts {
     public Optional<Person> register(String name, String password, @Nullable String shown, String secret) {
         String tidy = PersonNames.tidy(name);
         String folded = PersonNames.fold(name);
-        if (kept(folded).isPresent()) {
+        if (kept(folded).isPresent() || database.read(handle -> TakenNames.isTaken(handle, tidy))) {
             return Optional.empty(); // before the dear part
         }
         String hash = passwords.hash(password);
@@ -60,6 +60,9 @@ public final class Accounts {
             String id = before == null || before.isAccount() ? Secrets.id() : before.id();
             if (before == null || before.isAccount()) {
                 People.insert(handle, id, now);
+            }
+            if (!TakenNames.take(handle, tidy, id)) {
+                throw new Problem(409, "name-taken", "Somebody has just taken a name that looks like it.");
             }
             handle.execute("update people set name = ?, folded = ?, password = ? where id = ?", tidy, folded, hash, id);
             rotate(handle, id, shown, secret, now);

@@ -62,6 +62,12 @@ public final class PersonNames {
         return Normalizer.normalize(name.strip(), Normalizer.Form.NFC);
     }
 
+    /** Letters as they are without accents and in their usual form; case stays. */
+    static String plain(String name) {
+        return MARKS.matcher(Normalizer.normalize(name.strip(), Normalizer.Form.NFKD))
+                .replaceAll("");
+    }
+
     /** The name as it is compared: Müller, MULLER and ｍüller are the same. */
     public static String fold(String name) {
         String plain = Normalizer.normalize(name.strip(), Normalizer.Form.NFKD);

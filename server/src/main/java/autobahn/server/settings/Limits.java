@@ -1,7 +1,7 @@
 package autobahn.server.settings;
 
 /**
- * How often somebody may ask. Each figure but the last is what a minute allows; a whole minute's worth may come at once.
+ * How often somebody may ask. Each figure but the last two is what a minute allows; a whole minute's worth may come at once.
  *
  * @param address requests from one address, whoever sends them
  * @param person requests of one person
@@ -11,8 +11,16 @@ package autobahn.server.settings;
  * @param chat messages of one person
  * @param hint hints and analyses for one person: each keeps a processor busy
  * @param streams open at a time from one address
+ * @param botTables games of one host at a time that only bots play
  */
-public record Limits(int address, int person, int logIn, int register, int create, int chat, int hint, int streams) {
+public record Limits(
+        int address, int person, int logIn, int register, int create, int chat, int hint, int streams, int botTables) {
+    private static final int BOT_TABLES = 5;
+
+    public Limits(int address, int person, int logIn, int register, int create, int chat, int hint, int streams) {
+        this(address, person, logIn, register, create, chat, hint, streams, BOT_TABLES);
+    }
+
     /** What people and programs at play never reach. */
     public static Limits usual() {
         return new Limits(6_000, 3_000, 20, 10, 20, 30, 20, 300);
@@ -21,6 +29,6 @@ public record Limits(int address, int person, int logIn, int register, int creat
     /** For load tests and for a server that only friends reach. */
     public static Limits none() {
         int all = Integer.MAX_VALUE;
-        return new Limits(all, all, all, all, all, all, all, all);
+        return new Limits(all, all, all, all, all, all, all, all, all);
     }
 }

@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
@@ -45,6 +46,7 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final DatabaseWriter writer;
+    private final @Nullable MoveGroup moves;
     private final @Nullable FileClaim claim;
 
     private Database(boolean sqlite, HikariDataSource pool, DatabaseWriter writer, @Nullable FileClaim claim) {
@@ -52,6 +54,7 @@ public final class Database implements AutoCloseable {
         this.pool = pool;
         this.jdbi = quiet(Jdbi.create(pool));
         this.writer = writer;
+        this.moves = sqlite ? null : MoveGroup.start(pool);
         this.claim = claim;
     }
 
@@ -91,6 +94,9 @@ public final class Database implements AutoCloseable {
 
     /** What goes wrong is logged, and the log must not hold what stands in the database: hashes, names, messages. */
     static Jdbi quiet(Jdbi jdbi) {
+        jdbi.registerArrayType(String.class, "text");
+        jdbi.registerArrayType(Integer.class, "int4");
+        jdbi.registerArrayType(Long.class, "int8");
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
         return jdbi;
     }
@@ -147,6 +153,13 @@ public final class Database implements AutoCloseable {
         return writer.write(work);
     }
 
+    /** As {@link GameEntries#append}, in a transaction of its own or together with the entries of other games. */
+    public Optional<Integer> append(String game, EntryChange step, String rules) {
+        return moves == null
+                ? write(handle -> GameEntries.append(handle, game, step, rules))
+                : moves.append(game, step, rules);
+    }
+
     /** Figures of the connections that are in use. */
     public void measure(MeterRegistry registry) {
         Gauge.builder(
@@ -192,6 +205,9 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        if (moves != null) {
+            moves.close();
+        }
         writer.close();
         pool.close();
         if (claim != null) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param command the client's id
  * @param moves that stood
  * @param agreed seats
+ * @param without the seat that has let everybody wait: it is made without it
  * @param outcome null while it is open, and when a move has overtaken it
  */
 public record EndRow(
@@ -21,6 +22,7 @@ public record EndRow(
         int version,
         int moves,
         List<Integer> agreed,
+        @Nullable Integer without,
         @Nullable Outcome outcome,
         long at) {
 
@@ -40,10 +42,15 @@ public record EndRow(
     }
 
     public EndRow with(List<Integer> agreed) {
-        return new EndRow(seat, kind, request, command, version, moves, agreed, outcome, at);
+        return new EndRow(seat, kind, request, command, version, moves, agreed, without, outcome, at);
     }
 
     public EndRow with(Outcome outcome) {
-        return new EndRow(seat, kind, request, command, version, moves, agreed, outcome, at);
+        return new EndRow(seat, kind, request, command, version, moves, agreed, without, outcome, at);
+    }
+
+    /** The seat that is passed over without having agreed; null for none. */
+    public @Nullable Integer passedOver() {
+        return without != null && !agreed.contains(without) ? without : null;
     }
 }

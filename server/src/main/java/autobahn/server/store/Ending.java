@@ -3,12 +3,14 @@ package autobahn.server.store;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** How a game may end before its end, if everybody wants it so. */
+/** How a game may end before its end: the first two if everybody wants it so. */
 public enum Ending {
     /** With the points as they are, as a finished game. */
     COUNTED,
     /** Without a result. */
-    BROKEN_OFF;
+    BROKEN_OFF,
+    /** Because somebody has resigned: nobody is asked. */
+    RESIGNED;
 
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

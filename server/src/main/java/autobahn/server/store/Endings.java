@@ -13,7 +13,7 @@ public final class Endings {
     /** The last proposal of each seat in either way. */
     public static List<EndRow> of(Handle handle, String game) {
         return handle.select(
-                        "select seat, kind, request, command, version, moves, agreed, outcome, at from end_proposals"
+                        "select seat, kind, request, command, version, moves, agreed, without, outcome, at from end_proposals"
                                 + " where game = ? order by seat, kind",
                         game)
                 .map((row, context) -> new EndRow(
@@ -24,8 +24,9 @@ public final class Endings {
                         row.getInt(5),
                         row.getInt(6),
                         UndoRow.seats(row.getString(7)),
-                        EndRow.Outcome.of(row.getString(8)),
-                        row.getLong(9)))
+                        GameRow.whole(row, 8),
+                        EndRow.Outcome.of(row.getString(9)),
+                        row.getLong(10)))
                 .list();
     }
 
@@ -52,10 +53,10 @@ public final class Endings {
 
     private static void put(Handle handle, String game, EndRow proposal) {
         handle.execute(
-                "insert into end_proposals (game, seat, kind, request, command, version, moves, agreed, outcome, at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (game, seat, kind) do update set"
+                "insert into end_proposals (game, seat, kind, request, command, version, moves, agreed, without, outcome, at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (game, seat, kind) do update set"
                         + " request = excluded.request, command = excluded.command, version = excluded.version,"
-                        + " moves = excluded.moves, agreed = excluded.agreed, outcome = excluded.outcome,"
+                        + " moves = excluded.moves, agreed = excluded.agreed, without = excluded.without, outcome = excluded.outcome,"
                         + " at = excluded.at",
                 game,
                 proposal.seat(),
@@ -65,6 +66,7 @@ public final class Endings {
                 proposal.version(),
                 proposal.moves(),
                 UndoRow.text(proposal.agreed()),
+                proposal.without(),
                 proposal.outcome() == null ? null : proposal.outcome().id(),
                 proposal.at());
     }
@@ -78,18 +80,23 @@ public final class Endings {
     public static boolean end(Handle handle, GameRow game, EndRow proposal, @Nullable String result, long now) {
         Status status = proposal.kind() == Ending.COUNTED ? Status.FINISHED : Status.ABANDONED;
         boolean unchanged = handle.execute(
-                        "update games set status = ?, agreement = ?, result = ?, to_move = null, updated = ?,"
+                        "update games set status = ?, agreement = ?, result = ?, to_move = null, updated = ?, rested = ?,"
                                 + " changes = changes + 1 where id = ? and changes = ?"
                                 + " and coalesce(status, '') = 'running'",
                         status.id(),
                         proposal.kind().id(),
                         result,
                         now,
+                        now,
                         game.id(),
                         game.changes())
                 == 1;
         if (unchanged) {
             put(handle, game.id(), proposal);
+            Integer passedOver = proposal.passedOver();
+            if (passedOver != null) {
+                Departures.mark(handle, game.id(), passedOver, Departure.STALLED, null);
+            }
             Games.endUndo(handle, game.id());
             Jobs.settle(handle, game.id(), now);
         }

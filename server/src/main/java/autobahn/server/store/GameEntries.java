@@ -1,5 +1,6 @@
 package autobahn.server.store;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -9,26 +10,37 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 public final class GameEntries {
     private GameEntries() {}
 
+    private static final String SELECT = "select number, seat, move, undo_to, command, at from entries where game = ?";
+
     /** Entries after a number, in their order. */
     public static List<EntryRow> since(Handle handle, String game, int number) {
-        return handle.select(
-                        "select number, seat, move, undo_to, command, at from entries where game = ? and number > ?"
-                                + " order by number",
-                        game,
-                        number)
+        List<EntryRow> rows = handle.select(SELECT + " and number > ? order by number", game, number)
                 .map((row, context) -> EntryRow.read(row))
                 .list();
+        return whole(handle, game, rows, number, Integer.MAX_VALUE);
     }
 
     /** Entries from the first to the one with this number, in their order. */
     public static List<EntryRow> upTo(Handle handle, String game, int number) {
-        return handle.select(
-                        "select number, seat, move, undo_to, command, at from entries where game = ? and number <= ?"
-                                + " order by number",
-                        game,
-                        number)
+        List<EntryRow> rows = handle.select(SELECT + " and number <= ? order by number", game, number)
                 .map((row, context) -> EntryRow.read(row))
                 .list();
+        return whole(handle, game, rows, 0, number);
+    }
+
+    /** With those before the first one found, or instead of none, where the game is archived. */
+    private static List<EntryRow> whole(Handle handle, String game, List<EntryRow> rows, int since, int last) {
+        if (since >= last || !rows.isEmpty() && rows.getFirst().number() == since + 1) {
+            return rows;
+        }
+        int end = rows.isEmpty() ? last : rows.getFirst().number() - 1;
+        List<EntryRow> all = new ArrayList<>();
+        Archives.find(handle, game)
+                .ifPresent(archived -> archived.entries().stream()
+                        .filter(entry -> entry.number() > since && entry.number() <= end)
+                        .forEach(all::add));
+        all.addAll(rows);
+        return all;
     }
 
     public static Optional<Integer> byCommand(Handle handle, String game, String command) {
@@ -72,7 +84,8 @@ public final class GameEntries {
         // Found by its id, never by its status: to PostgreSQL, running games look rare among many that are finished.
         Optional<Integer> changes = handle.createQuery(
                         "update games set changes = changes + 1, version = :version,"
-                                + " moves = :moves, to_move = :toMove, status = :status, result = :result, updated = :at"
+                                + " moves = :moves, to_move = :toMove, status = :status, result = :result, updated = :at,"
+                                + " rested = case when :status = 'running' then null else :at end"
                                 + " where id = :id and version = :before and coalesce(status, '') = 'running' returning changes")
                 .bind("version", entry.number())
                 .bind("moves", step.moves())

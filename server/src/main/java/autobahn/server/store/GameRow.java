@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
  * A table, as it is stored.
  *
  * @param dropped moves that were taken back when the game went on from a kept position
- * @param agreement how it ended before its end, if all wanted it so
+ * @param agreement how it ended before its end
+ * @param leaving what holds for those who leave
+ * @param rested when the table was made or the game ended; null while it runs
  */
 public record GameRow(
         String id,
@@ -36,7 +38,9 @@ public record GameRow(
         @Nullable String basePosition,
         int dropped,
         @Nullable String result,
-        @Nullable Ending agreement) {
+        @Nullable Ending agreement,
+        LeavingTerms leaving,
+        @Nullable Long rested) {
 
     /** Of a query that names the table {@code g}. */
     static final String COLUMNS = "g.*";
@@ -68,7 +72,9 @@ public record GameRow(
                 row.getString("base_position"),
                 row.getInt("dropped"),
                 row.getString("result"),
-                Ending.of(row.getString("agreement")));
+                Ending.of(row.getString("agreement")),
+                LeavingTerms.read(row, row.getString("pace"), row.getInt("rated") == 1),
+                SeatRow.time(row, row.findColumn("rested")));
     }
 
     static @Nullable Integer whole(ResultSet row, int column) throws SQLException {
@@ -141,6 +147,8 @@ public record GameRow(
                 basePosition,
                 dropped,
                 result,
-                null);
+                null,
+                leaving,
+                status == Status.RUNNING ? null : rested);
     }
 }

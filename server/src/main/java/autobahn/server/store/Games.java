@@ -34,8 +34,9 @@ public final class Games {
     public static void insert(Handle handle, GameRow game) {
         handle.execute(
                 "insert into games (id, title, status, options, seed, rules, edition, pace, listed, rated, host,"
-                        + " invitation, version, moves, created, updated, forked_from, forked_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " invitation, version, moves, created, updated, rested, forked_from, forked_at,"
+                        + " absence_minutes, absence_level, absence_counts, resigned)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 game.id(),
                 game.title(),
                 game.status().id(),
@@ -52,8 +53,13 @@ public final class Games {
                 game.moves(),
                 game.created(),
                 game.updated(),
+                game.updated(),
                 game.forkedFrom(),
-                game.forkedAt());
+                game.forkedAt(),
+                game.leaving().minutes(),
+                game.leaving().level(),
+                game.leaving().counts().id(),
+                game.leaving().resigned().id());
     }
 
     public static void insert(Handle handle, SeatRow seat) {
@@ -69,7 +75,7 @@ public final class Games {
     /** An open table becomes a game; false if it has started already. */
     public static boolean start(Handle handle, GameRow game) {
         return handle.execute(
-                        "update games set status = ?, to_move = ?, result = ?, rules = ?, edition = ?, updated = ?,"
+                        "update games set status = ?, to_move = ?, result = ?, rules = ?, edition = ?, updated = ?, started = ?, rested = ?,"
                                 + " changes = changes + 1 where id = ? and status = 'open'",
                         game.status().id(),
                         game.toMove(),
@@ -77,6 +83,8 @@ public final class Games {
                         game.rules(),
                         game.edition(),
                         game.updated(),
+                        game.updated(),
+                        game.status() == Status.RUNNING ? null : game.updated(),
                         game.id())
                 == 1;
     }
@@ -113,8 +121,9 @@ public final class Games {
     /** Ends a game that nobody will play on. */
     public static void abandon(Handle handle, String game, long now) {
         handle.execute(
-                "update games set status = 'abandoned', to_move = null, updated = ?, changes = changes + 1"
-                        + " where id = ? and status = 'running'",
+                "update games set status = 'abandoned', to_move = null, updated = ?, rested = ?,"
+                        + " changes = changes + 1 where id = ? and status = 'running'",
+                now,
                 now,
                 game);
     }

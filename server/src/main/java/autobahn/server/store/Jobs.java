@@ -43,24 +43,30 @@ public final class Jobs {
                 game);
     }
 
-    /** A turn that nobody plays yet, in a table that this person has made. */
-    public record Waiting(String game, String host) {}
+    /**
+     * A turn that nobody plays yet, at a table that this person has made.
+     *
+     * @param people whether somebody plays there and waits for it
+     */
+    public record Waiting(String game, String host, boolean people) {}
 
-    /** Turns that wait, the longest waiting first; of one host's no more than can soon be played. */
+    /** Turns that wait, those that people wait for first; of one host's no more than can soon be played. */
     public static List<Waiting> waiting(Handle handle, long now, int mostOfHost, int most) {
         return handle.select(
-                        "select game, host from (select j.game, g.host, j.due,"
-                                + " row_number() over (partition by g.host order by j.due) as turn"
-                                + " from jobs j join games g on g.id = j.game where (j.due <= ? or j.due > ?)"
+                        "select game, host, people from (select j.game, g.host, j.due, j.people,"
+                                + " row_number() over (partition by g.host order by j.people desc, j.due) as turn"
+                                + " from (select jobs.*, case when exists (select 1 from seats s where s.game = jobs.game"
+                                + " and s.person is not null and s.left_as is null) then 1 else 0 end as people from jobs) as j"
+                                + " join games g on g.id = j.game where (j.due <= ? or j.due > ?)"
                                 + " and (j.lease is null or j.lease_until < ? or j.lease_until > ?)) as waiting"
-                                + " where turn <= ? order by due limit ?",
+                                + " where turn <= ? order by people desc, due limit ?",
                         now,
                         now + NEVER_SO_LATE_MILLIS,
                         now,
                         now + NEVER_SO_LATE_MILLIS,
                         mostOfHost,
                         most)
-                .map((row, context) -> new Waiting(row.getString(1), row.getString(2)))
+                .map((row, context) -> new Waiting(row.getString(1), row.getString(2), row.getInt(3) == 1))
                 .list();
     }
 

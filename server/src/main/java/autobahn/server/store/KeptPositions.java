@@ -23,6 +23,7 @@ public final class KeptPositions {
     public static Optional<Kept> find(Handle handle, String game) {
         return handle.select("select number, rules, position from positions where game = ?", game)
                 .map((row, context) -> new Kept(row.getInt(1), row.getString(2), row.getString(3)))
-                .findFirst();
+                .findFirst()
+                .or(() -> Archives.find(handle, game).map(ArchivedGame::kept));
     }
 }

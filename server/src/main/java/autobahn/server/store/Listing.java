@@ -10,15 +10,22 @@ import org.jspecify.annotations.Nullable;
 
 /** The SQL of lists of tables, the one that changed last first. */
 public final class Listing {
-    /** Where a page goes on: after the table with this change and id. */
-    public record Cursor(long updated, String id) {}
+    /** Where a page goes on: after the table with this time and id. */
+    public record Cursor(long at, String id) {
+        public String text() {
+            return at + "." + id;
+        }
+    }
 
     private Listing() {}
 
     /** Tables of a status that everybody may see. */
     public static List<GameRow> listed(Handle handle, Status status, @Nullable Cursor after, int most) {
         return rows(
-                query(handle, "g.status = :status and g.listed = 1", after).bind("status", status.id()), after, most);
+                query(handle, "g.status = :status and g.listed = 1", column(status), after)
+                        .bind("status", status.id()),
+                after,
+                most);
     }
 
     /** Tables at which a person sits or is the host. */
@@ -28,21 +35,32 @@ public final class Listing {
                                 handle,
                                 "g.id in (select game from seats where person = :person"
                                         + " union select id from games where host = :person)",
+                                "updated",
                                 after)
                         .bind("person", person),
                 after,
                 most);
     }
 
-    private static Query query(Handle handle, String condition, @Nullable Cursor after) {
+    /** Games that run are few, and sorted when they are asked for. */
+    private static String column(Status status) {
+        return status == Status.RUNNING ? "updated" : "rested";
+    }
+
+    /** Where the page after this table goes on, in a list of tables of one status. */
+    public static Cursor after(GameRow row) {
+        return new Cursor(row.rested() == null ? row.updated() : row.rested(), row.id());
+    }
+
+    private static Query query(Handle handle, String condition, String column, @Nullable Cursor after) {
         return handle.createQuery("select " + GameRow.COLUMNS + " from games g where " + condition
-                + (after == null ? "" : " and (g.updated, g.id) < (:updated, :id)")
-                + " order by g.updated desc, g.id desc limit :most");
+                + (after == null ? "" : " and (g." + column + ", g.id) < (:at, :id)")
+                + " order by g." + column + " desc, g.id desc limit :most");
     }
 
     private static List<GameRow> rows(Query query, @Nullable Cursor after, int most) {
         if (after != null) {
-            query.bind("updated", after.updated()).bind("id", after.id());
+            query.bind("at", after.at()).bind("id", after.id());
         }
         return query.bind("most", most).map((row, context) -> GameRow.read(row)).list();
     }

@@ -21,8 +21,9 @@ public final class Results {
 
     private Results() {}
 
-    /** Results go to the accounts at the table; ratings move among those that a rated game was begun with. */
-    public static void settle(Handle handle, GameRow game, List<SeatRow> seats, List<Score> scores, long now) {
+    /** Results go to the accounts at the table, last places to those who have left it; ratings move among those that a rated game was begun with. */
+    public static void settle(Handle handle, GameRow game, List<SeatRow> seats, List<Score> played, long now) {
+        List<Score> scores = Placing.of(game, seats, played);
         List<Standing> bound = new ArrayList<>();
         List<Standing> others = new ArrayList<>();
         for (SeatRow seat : seats) {

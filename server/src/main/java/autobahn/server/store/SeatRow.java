@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param bot the level of a bot that sits here
  * @param substitute the level of a bot that plays for the person
  * @param bound the account that a rated game counts for, since its start
+ * @param left how the person has left a game; null for somebody who plays
+ * @param away since when nobody is known to follow the table for this seat
  */
 public record SeatRow(
         String game,
@@ -21,9 +23,12 @@ public record SeatRow(
         boolean account,
         @Nullable String bot,
         @Nullable String substitute,
-        @Nullable String bound) {
+        @Nullable String bound,
+        @Nullable Departure left,
+        @Nullable Long away) {
 
-    static final String COLUMNS = "s.game, s.seat, s.person, s.name, p.name, s.bot, s.substitute, s.account";
+    static final String COLUMNS =
+            "s.game, s.seat, s.person, s.name, p.name, s.bot, s.substitute, s.account, s.left_as, s.away";
 
     static SeatRow read(ResultSet row) throws SQLException {
         return new SeatRow(
@@ -34,7 +39,14 @@ public record SeatRow(
                 row.getString(5) != null,
                 row.getString(6),
                 row.getString(7),
-                row.getString(8));
+                row.getString(8),
+                Departure.of(row.getString(9)),
+                time(row, 10));
+    }
+
+    static @Nullable Long time(ResultSet row, int column) throws SQLException {
+        long value = row.getLong(column);
+        return row.wasNull() ? null : value;
     }
 
     public boolean isOpen() {
@@ -44,6 +56,16 @@ public record SeatRow(
     /** The level of the bot that decides here; null where a person does. */
     public @Nullable String plays() {
         return bot != null ? bot : substitute;
+    }
+
+    /** Whether a person sits here who has not left the game for good. */
+    public boolean takesPart() {
+        return person != null && left != Departure.RESIGNED;
+    }
+
+    /** As it is when its person has left in this way. */
+    public SeatRow left(Departure how) {
+        return new SeatRow(game, seat, person, name, account, bot, substitute, bound, how, null);
     }
 
     public boolean isOf(@Nullable String somebody) {

@@ -105,6 +105,21 @@ final class Access {
         }
     }
 
+    /** Whoever has resigned decides nothing any more. */
+    static void takesPart(SeatRow seat) {
+        if (!seat.takesPart()) {
+            throw new Problem(409, "resigned", "You have resigned this game.");
+        }
+    }
+
+    /** Somebody who plays at the table, with another seat than this one. */
+    static void otherPlayer(TableInfo info, Person person, SeatRow seat) {
+        boolean plays = info.seats().stream().anyMatch(own -> own.isOf(person.id()) && own.takesPart());
+        if (!plays || seat.isOf(person.id())) {
+            throw new Problem(403, "not-other-player", "Only another player of this table may do that.");
+        }
+    }
+
     static Problem notSeated() {
         return new Problem(403, "not-seated", "Only those who sit at the table may do that.");
     }

@@ -3,6 +3,7 @@ package autobahn.server.table;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.Playthrough;
+import autobahn.engine.Score;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Result;
@@ -11,8 +12,10 @@ import autobahn.server.store.Database;
 import autobahn.server.store.EntryChange;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameEntries;
+import autobahn.server.store.Placing;
 import autobahn.server.store.Results;
 import autobahn.server.store.Status;
+import java.util.List;
 import java.util.Optional;
 
 /** Appends entries: stored first, then shown. */
@@ -62,9 +65,12 @@ final class Appender {
 
     private Optional<Integer> store(LiveTable table, EntryChange step, Game game) {
         try {
+            if (step.status() != Status.FINISHED) {
+                return database.append(table.id, step, Records.RULES);
+            }
             return database.write(handle -> {
                 Optional<Integer> changes = GameEntries.append(handle, table.id, step, Records.RULES);
-                if (changes.isPresent() && step.status() == Status.FINISHED) {
+                if (changes.isPresent()) {
                     Results.settle(
                             handle,
                             table.info().game(),
@@ -97,8 +103,15 @@ final class Appender {
                 next.size(),
                 toMove,
                 status,
-                game.isOver() ? StrictJson.text(Result.of(game)) : null,
+                game.isOver() ? StrictJson.text(result(game, info)) : null,
                 turnEnded ? Positions.keep(game) : null,
                 !goesOn);
+    }
+
+    /** The places are those that count: somebody may have left. */
+    private static Result result(Game game, TableInfo info) {
+        Result played = Result.of(game);
+        List<Score> scores = Placing.of(info.game(), info.seats(), played.scores());
+        return new Result(played.endedBy(), played.sections(), EarlyResult.winners(scores), scores);
     }
 }

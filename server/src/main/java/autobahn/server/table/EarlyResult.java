@@ -2,6 +2,8 @@ package autobahn.server.table;
 
 import autobahn.engine.Game;
 import autobahn.engine.Score;
+import autobahn.server.store.Placing;
+import autobahn.server.store.SeatRow;
 import java.util.List;
 
 /**
@@ -12,12 +14,15 @@ import java.util.List;
  * @param scores by seat
  */
 public record EarlyResult(int sections, List<Integer> winners, List<Score> scores) {
-    static EarlyResult of(Game game) {
-        List<Score> scores = game.scores();
-        List<Integer> winners = scores.stream()
+    static EarlyResult of(Game game, TableInfo info, List<SeatRow> seats) {
+        List<Score> scores = Placing.of(info.game(), seats, game.scores());
+        return new EarlyResult(game.position().table().sectionsBuilt(), winners(scores), scores);
+    }
+
+    static List<Integer> winners(List<Score> scores) {
+        return scores.stream()
                 .filter(score -> score.place() == 1)
                 .map(Score::seat)
                 .toList();
-        return new EarlyResult(game.position().table().sectionsBuilt(), winners, scores);
     }
 }

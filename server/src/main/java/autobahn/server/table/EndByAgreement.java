@@ -8,18 +8,19 @@ import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.Database;
+import autobahn.server.store.Departure;
 import autobahn.server.store.EndRow;
 import autobahn.server.store.Ending;
 import autobahn.server.store.Endings;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.KeptPositions;
 import autobahn.server.store.Results;
+import autobahn.server.store.SeatRow;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,7 +40,6 @@ public final class EndByAgreement {
     private static final int MOVES_BETWEEN = 20;
 
     private static final long MILLIS_BETWEEN = TimeUnit.HOURS.toMillis(1);
-    private static final int MOST_ATTEMPTS = 20;
 
     private final Database database;
     private final LiveTables tables;
@@ -53,12 +53,12 @@ public final class EndByAgreement {
 
     /** Proposes to end a game; it ends at once where nobody else has a say. */
     public TableJson propose(String game, Person person, Proposal wanted) {
-        return change(game, person, table -> propose(table, person, wanted));
+        return TableChange.decide(tables, game, person, table -> propose(table, person, wanted));
     }
 
     private boolean propose(LiveTable table, Person person, Proposal wanted) {
         TableInfo info = table.info();
-        Access.seat(info, person, wanted.seat());
+        Access.takesPart(Access.seat(info, person, wanted.seat()));
         List<EndRow> earlier = proposals(table);
         if (earlier.stream()
                 .anyMatch(row -> row.seat() == wanted.seat() && row.command().equals(wanted.id()))) {
@@ -71,6 +71,7 @@ public final class EndByAgreement {
                     .with("version", table.version());
         }
         List<Integer> own = UndoVote.seatsOf(info, person.id());
+        Integer overdue = overdue(info, own);
         EndRow proposal = new EndRow(
                 wanted.seat(),
                 wanted.kind(),
@@ -79,12 +80,17 @@ public final class EndByAgreement {
                 wanted.version(),
                 info.game().moves(),
                 own,
+                overdue,
                 null,
                 clock.millis());
         if (EndVote.missing(info, proposal).isEmpty()) {
             return end(table, proposal);
         }
-        if (earlier.stream().anyMatch(row -> own.contains(row.seat()) && isTooSoon(row, proposal))) {
+        // One that was made before somebody was overdue asked others than this one does.
+        if (earlier.stream()
+                .anyMatch(row -> own.contains(row.seat())
+                        && Objects.equals(row.without(), overdue)
+                        && isTooSoon(row, proposal))) {
             throw new Problem(
                     409,
                     "proposed-lately",
@@ -92,6 +98,12 @@ public final class EndByAgreement {
                             + " moves, or wait for an hour.");
         }
         return store(table, proposal);
+    }
+
+    /** The seat that has let everybody wait for longer than was agreed, if it is another's: it is not asked. */
+    private @Nullable Integer overdue(TableInfo info, List<Integer> own) {
+        Integer seat = info.game().toMove();
+        return seat != null && !own.contains(seat) && TurnDue.isOverdue(database, info, clock.millis()) ? seat : null;
     }
 
     private static boolean isTooSoon(EndRow earlier, EndRow now) {
@@ -102,13 +114,17 @@ public final class EndByAgreement {
 
     /** Agrees to a proposal, or not. */
     public TableJson answer(String game, Person person, String request, boolean agree) {
-        return change(game, person, table -> {
+        return TableChange.decide(tables, game, person, table -> {
             List<Integer> own = seats(table, person);
             EndRow open = open(table, request);
             if (open == null) {
                 return isDone(table, request, agree);
             }
             if (!agree) {
+                if (open.without() != null && own.equals(List.of(open.without()))) {
+                    throw new Problem(
+                            409, "overdue", "The others have waited for you for too long to be stopped: decide first.");
+                }
                 boolean mine = own.contains(open.seat());
                 return store(table, open.with(mine ? EndRow.Outcome.WITHDRAWN : EndRow.Outcome.DECLINED));
             }
@@ -124,7 +140,7 @@ public final class EndByAgreement {
 
     /** Takes back a proposal of one's own. */
     public TableJson withdraw(String game, Person person, String request) {
-        return change(game, person, table -> {
+        return TableChange.decide(tables, game, person, table -> {
             List<Integer> own = seats(table, person);
             EndRow open = open(table, request);
             if (open == null) {
@@ -134,24 +150,6 @@ public final class EndByAgreement {
                 throw new Problem(403, "not-your-proposal", "Only whoever has made a proposal may take it back.");
             }
             return store(table, open.with(EndRow.Outcome.WITHDRAWN));
-        });
-    }
-
-    /** Decides on what is there now, and once more if another node has changed it meanwhile. */
-    private TableJson change(String game, Person person, Predicate<LiveTable> decision) {
-        return tables.locked(game, person, table -> {
-            for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-                tables.refresh(table);
-                if (table.forgotten) {
-                    throw LiveTables.unknown();
-                }
-                if (decision.test(table)) {
-                    tables.refresh(table);
-                    tables.told(table);
-                    return TableJson.of(table, person.id());
-                }
-            }
-            throw new Problem(503, "busy", "This table changes all the time just now: try again.");
         });
     }
 
@@ -193,7 +191,10 @@ public final class EndByAgreement {
         TableInfo info = table.info();
         GameRow row = info.game();
         Game game = Objects.requireNonNull(table.played()).game();
-        String result = proposal.kind() == Ending.COUNTED ? StrictJson.text(EarlyResult.of(game)) : null;
+        List<SeatRow> seats = info.seats().stream()
+                .map(seat -> Objects.equals(seat.seat(), proposal.passedOver()) ? seat.left(Departure.STALLED) : seat)
+                .toList();
+        String result = proposal.kind() == Ending.COUNTED ? StrictJson.text(EarlyResult.of(game, info, seats)) : null;
         String position = Positions.keep(game);
         long now = clock.millis();
         return database.write(handle -> {
@@ -203,7 +204,7 @@ public final class EndByAgreement {
             // Also within a turn: no later rules shall show it elsewhere than where it was left.
             KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, position);
             if (result != null) {
-                Results.settle(handle, row, info.seats(), game.scores(), now);
+                Results.settle(handle, row, seats, game.scores(), now);
             }
             return true;
         });

@@ -21,9 +21,8 @@ import org.jspecify.annotations.Nullable;
 /** What can be seen of a game. */
 public final class GameReader {
     /** A legal move and what it would do. */
-    public record Choice(
-            String move, List<Event> events, Score.@Nullable Change points, Outlook.@Nullable Next next) {
-        static Choice of(Game game, int move) {
+    public record Choice(String move, List<Event> events, Score.@Nullable Change points, Outlook.@Nullable Next next) {
+        public static Choice of(Game game, int move) {
             Outlook outlook = game.outlook(move);
             return new Choice(game.notation(move), outlook.events(), outlook.points(), outlook.next());
         }
@@ -43,7 +42,7 @@ public final class GameReader {
 
         private static final Verdict LEGAL = new Verdict(true, null, null, null, null);
 
-        private static Verdict of(Refusal refusal) {
+        public static Verdict of(Refusal refusal) {
             return new Verdict(false, refusal.rule(), refusal.reason(), refusal.key(), refusal.arguments());
         }
     }
@@ -59,6 +58,7 @@ public final class GameReader {
     /** What a seat, or a watcher, sees now. */
     public byte[] now(String id, @Nullable Person person, @Nullable Integer seat) {
         int eyes = seat == null ? -1 : seat;
+        tables.upToDate(id);
         LiveTable table = tables.visible(id, person);
         byte[] bytes = seat == null || table.info().isSeatOf(seat, Person.idOf(person)) ? table.shownTo(eyes) : null;
         return bytes != null
@@ -75,6 +75,7 @@ public final class GameReader {
     /** What a seat, or a watcher, saw after the first moves. Heavy: they are played again. */
     public byte[] at(String id, @Nullable Person person, @Nullable Integer seat, int moves) {
         int eyes = seat == null ? -1 : seat;
+        tables.upToDate(id);
         Supplier<byte[]> seen = tables.locked(id, person, table -> {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);
@@ -100,6 +101,7 @@ public final class GameReader {
 
     /** Entries after a number, if they are at hand; null if they have to be told again. */
     public byte @Nullable [] recentEntries(String id, @Nullable Person person, int since, int limit) {
+        tables.upToDate(id);
         return tables.locked(id, person, table -> {
             List<EntryJson> recent = table.recentSince(since);
             return recent == null ? null : page(table.version(), recent, limit);
@@ -149,6 +151,7 @@ public final class GameReader {
 
     /** The legal moves of the seat that decides, each with what it would do. */
     public byte[] choices(String id, @Nullable Person person, int seat) {
+        tables.upToDate(id);
         return tables.locked(id, person, table -> {
             SeatRow row = Access.seat(table.info(), person, seat);
             Game game = started(table).game();
@@ -163,6 +166,7 @@ public final class GameReader {
 
     /** Why a move is not legal now. */
     public Verdict why(String id, @Nullable Person person, int seat, String move) {
+        tables.upToDate(id);
         return tables.locked(id, person, table -> {
             Access.seat(table.info(), person, seat);
             Game game = started(table).game();

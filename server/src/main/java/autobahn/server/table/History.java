@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Tables of now and before: lists, records, and games that go on from them. */
@@ -43,14 +44,23 @@ public final class History {
     }
 
     public Page listed(Status status, @Nullable Person person, Listing.@Nullable Cursor after, int limit) {
-        return page(database.read(handle -> Listing.listed(handle, status, after, limit + 1)), person, limit);
+        return page(
+                database.read(handle -> Listing.listed(handle, status, after, limit + 1)),
+                person,
+                limit,
+                Listing::after);
     }
 
     public Page mine(Person person, Listing.@Nullable Cursor after, int limit) {
-        return page(database.read(handle -> Listing.of(handle, person.id(), after, limit + 1)), person, limit);
+        return page(
+                database.read(handle -> Listing.of(handle, person.id(), after, limit + 1)),
+                person,
+                limit,
+                row -> new Listing.Cursor(row.updated(), row.id()));
     }
 
-    private Page page(List<GameRow> rows, @Nullable Person person, int limit) {
+    private Page page(
+            List<GameRow> rows, @Nullable Person person, int limit, Function<GameRow, Listing.Cursor> cursor) {
         List<GameRow> shown = rows.subList(0, Math.min(limit, rows.size()));
         Map<String, List<SeatRow>> seats = database.read(
                 handle -> Listing.seats(handle, shown.stream().map(GameRow::id).toList()));
@@ -67,17 +77,24 @@ public final class History {
                             : Attendance.everywhere(live).seats()));
         }
         GameRow last = shown.isEmpty() ? null : shown.getLast();
-        return new Page(page, last == null || rows.size() <= limit ? null : last.updated() + "." + last.id());
+        return new Page(
+                page,
+                last == null || rows.size() <= limit ? null : cursor.apply(last).text());
     }
 
     /** The record of a game; with its seed once the game is over. */
     public String record(String id, @Nullable Person person) {
+        tables.upToDate(id);
         return tables.locked(id, person, table -> {
             // Under whichever rules it was begun: these moves are legal by today's, or the game would not be here.
             GameRecord record = GameRecord.of(unbroken(GameReader.started(table)));
+            List<String> names = table.info().seats().stream()
+                    .limit(record.options().players())
+                    .map(SeatRow::name)
+                    .toList();
             // One that ended before its end is over as well, but its moves alone give no result.
             boolean over = table.info().game().status() != Status.RUNNING;
-            return Records.write(over ? record : record.withoutSeed());
+            return Records.write((over ? record : record.withoutSeed()).named(names));
         });
     }
 

@@ -5,7 +5,9 @@ import autobahn.server.store.EntryRow;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -37,6 +39,8 @@ final class LiveTable {
     private volatile AtomicReferenceArray<byte[]> shown = new AtomicReferenceArray<>(0);
     private final Deque<EntryJson> recent = new ArrayDeque<>();
     private final List<GameStream> streams = new CopyOnWriteArrayList<>();
+    /** Since when seats are not followed as far as this node knows, by its own clock that no step changes. */
+    private final Map<Integer, Long> missing = new ConcurrentHashMap<>();
 
     LiveTable(String id) {
         this.id = id;
@@ -50,6 +54,15 @@ final class LiveTable {
             Thread.currentThread().interrupt();
             return false;
         }
+    }
+
+    /** Whether nobody has followed for a seat for so long, looked at again and again. */
+    boolean isMissing(int seat, boolean online, long now, long patience) {
+        if (online) {
+            missing.remove(seat);
+            return false;
+        }
+        return now - missing.computeIfAbsent(seat, first -> now) >= patience;
     }
 
     @Nullable

@@ -7,6 +7,7 @@ import autobahn.server.store.ChatMessages;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
+import autobahn.server.store.Listing;
 import autobahn.server.store.Status;
 import java.util.Collection;
 import java.util.Comparator;
@@ -85,6 +86,29 @@ public final class LiveTables {
                 return checked.apply(table);
             }
         });
+    }
+
+    /**
+     * Makes sure that whoever looks at a table next sees all that was acknowledged before, also by another node: news of it
+     * may still be on their way.
+     */
+    void upToDate(String id) {
+        LiveTable table = database.isSqlite() ? null : tables.get(id);
+        TableInfo info = table == null ? null : table.infoIfLoaded();
+        if (info == null) {
+            return; // what is loaded now is up to date
+        }
+        Integer changes =
+                database.read(handle -> Listing.changes(handle, List.of(id))).get(id);
+        if (changes == null || changes > info.game().changes()) {
+            locked(id, behind -> {
+                int before = behind.info().game().changes();
+                if (changes == null || changes > before) {
+                    refresh(behind);
+                }
+                return before;
+            });
+        }
     }
 
     /** A table to look at. */

@@ -9,8 +9,10 @@ import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
+import autobahn.server.people.TakenNames;
 import autobahn.server.people.Visitor;
 import autobahn.server.store.Database;
+import autobahn.server.store.EmptyGames;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameEntries;
 import autobahn.server.store.GameRow;
@@ -24,6 +26,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -37,13 +40,17 @@ public final class Lobby {
     private final Replay replay;
     private final Clock clock;
     private final Runnable botsDue;
+    private final int mostBotTables;
 
-    public Lobby(Database database, LiveTables tables, Replay replay, Clock clock, Runnable botsDue) {
+    /** @param mostBotTables games of one host at a time that only bots play */
+    public Lobby(
+            Database database, LiveTables tables, Replay replay, Clock clock, Runnable botsDue, int mostBotTables) {
         this.database = database;
         this.tables = tables;
         this.replay = replay;
         this.clock = clock;
         this.botsDue = botsDue;
+        this.mostBotTables = mostBotTables;
     }
 
     /** Makes a table; it starts at once when no seat is open. */
@@ -55,8 +62,18 @@ public final class Lobby {
     TableJson create(Visitor host, NewTable wanted, Box box, List<EntryRow> entries, TableJson.@Nullable Fork from) {
         GameRow row = row(host.person(), wanted, box, entries.size(), from);
         List<SeatRow> seats = SeatNames.seats(row.id(), host.person(), wanted.seats());
+        boolean seenByOthers = wanted.listed() || seats.stream().anyMatch(SeatRow::isOpen);
         database.write(handle -> {
             host.admit(handle, row.created());
+            if (seats.stream().allMatch(seat -> seat.bot() != null)) {
+                refuseMany(handle, host.id());
+            }
+            if (seenByOthers) {
+                wanted.seats().stream()
+                        .map(NewTable.Seat::name)
+                        .filter(Objects::nonNull)
+                        .forEach(name -> TakenNames.refuseAnothers(handle, name, host.person()));
+            }
             Games.insert(handle, row);
             seats.forEach(seat -> Games.insert(handle, seat));
             GameEntries.insertAll(handle, row.id(), entries);
@@ -67,6 +84,16 @@ public final class Lobby {
         });
         botsDue.run();
         return show(row.id(), host.person());
+    }
+
+    /** Bots that play among themselves keep a processor busy for nobody but whoever may look. */
+    private void refuseMany(Handle handle, String host) {
+        if (mostBotTables < Integer.MAX_VALUE && EmptyGames.of(handle, host) >= mostBotTables) {
+            throw new Problem(
+                    409,
+                    "bots-play",
+                    "Bots play among themselves at " + mostBotTables + " tables of yours: wait, or give one up.");
+        }
     }
 
     private GameRow row(Person host, NewTable wanted, Box box, int moves, TableJson.@Nullable Fork from) {
@@ -97,7 +124,9 @@ public final class Lobby {
                 null,
                 0,
                 null,
-                null);
+                null,
+                wanted.leaving(),
+                now);
     }
 
     private void begin(Handle handle, GameRow table) {
@@ -138,6 +167,9 @@ public final class Lobby {
                     if (!taken.equals(seat) && !Games.seat(handle, seat, taken)) {
                         throw Seating.taken(seat.seat());
                     }
+                }
+                if (info.people().isEmpty()) {
+                    refuseMany(handle, person.id());
                 }
                 begin(handle, info.game());
                 return id;
@@ -217,6 +249,7 @@ public final class Lobby {
     }
 
     public TableJson show(String id, @Nullable Person person) {
+        tables.upToDate(id);
         return TableJson.of(tables.visible(id, person), Person.idOf(person));
     }
 }

@@ -1,12 +1,14 @@
 package autobahn.server.table;
 
 import autobahn.engine.Options;
+import autobahn.server.store.LeavingTerms;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A table to be made.
  *
+ * @param leaving what holds for those who leave
  * @param seed null for a random one
  */
 public record NewTable(
@@ -16,6 +18,7 @@ public record NewTable(
         boolean listed,
         boolean rated,
         String title,
+        LeavingTerms leaving,
         @Nullable Long seed) {
 
     public enum Kind {

@@ -122,7 +122,7 @@ public final class Play {
     /** Takes back and answers with what the seat sees then; null if the others are asked first. */
     public byte @Nullable [] undo(String game, Person person, TakeBack command) {
         return tables.locked(game, person, table -> {
-            Access.seat(table.info(), person, command.seat());
+            Access.takesPart(Access.seat(table.info(), person, command.seat()));
             if (!isCurrent(table, command.version(), command.id())) {
                 return table.show(command.seat());
             }

@@ -14,22 +14,34 @@ public final class Repair {
 
     private final CatchUp catchUp;
     private final Presence presence;
+    private final AwayNotes away;
+    private final EmptyTables empty;
     private final People people;
 
-    private Repair(CatchUp catchUp, Presence presence, People people) {
+    private Repair(CatchUp catchUp, Presence presence, AwayNotes away, EmptyTables empty, People people) {
         this.catchUp = catchUp;
         this.presence = presence;
+        this.away = away;
+        this.empty = empty;
         this.people = people;
     }
 
-    public static ServiceThread start(ServiceThreads threads, CatchUp catchUp, Presence presence, People people) {
-        return threads.start("repair", new Repair(catchUp, presence, people)::round);
+    public static ServiceThread start(
+            ServiceThreads threads,
+            CatchUp catchUp,
+            Presence presence,
+            AwayNotes away,
+            EmptyTables empty,
+            People people) {
+        return threads.start("repair", new Repair(catchUp, presence, away, empty, people)::round);
     }
 
     private void round() throws InterruptedException {
         Thread.sleep(EVERY);
         catchUp.all();
         presence.regularly();
+        away.regularly();
+        empty.regularly();
         people.checkHeld();
     }
 }

@@ -28,18 +28,19 @@ final class SeatNames {
     }
 
     static SeatRow open(String game, int seat) {
-        return new SeatRow(game, seat, null, "", false, null, null, null);
+        return new SeatRow(game, seat, null, "", false, null, null, null, null, null);
     }
 
     static SeatRow bot(String game, int seat, @Nullable String name, String level) {
         String shown = level.startsWith(Entrant.PROGRAM)
                 ? level.substring(Entrant.PROGRAM.length())
                 : level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1);
-        return new SeatRow(game, seat, null, name == null ? shown + " " + (seat + 1) : name, false, level, null, null);
+        String called = name == null ? shown + " " + (seat + 1) : name;
+        return new SeatRow(game, seat, null, called, false, level, null, null, null, null);
     }
 
     static SeatRow person(String game, int seat, Person person, @Nullable String wanted) {
         String name = wanted != null ? wanted : person.name() != null ? person.name() : "Player " + (seat + 1);
-        return new SeatRow(game, seat, person.id(), name, person.isAccount(), null, null, null);
+        return new SeatRow(game, seat, person.id(), name, person.isAccount(), null, null, null, null, null);
     }
 }

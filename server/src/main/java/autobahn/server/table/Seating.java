@@ -3,6 +3,7 @@ package autobahn.server.table;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
+import autobahn.server.people.TakenNames;
 import autobahn.server.people.Visitor;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
@@ -46,6 +47,10 @@ public final class Seating {
             if (info.game().rated() && info.isSeated(person.id())) {
                 throw new Problem(409, "one-seat-each", "In a rated game nobody holds two seats.");
             }
+            database.read(handle -> {
+                TakenNames.refuseAnothers(handle, name, person);
+                return name;
+            });
             return put(table, visitor, row, SeatNames.person(id, seat, person, name));
         });
     }
@@ -75,6 +80,7 @@ public final class Seating {
             }
             Access.hostOr(table.info(), person, row);
             Access.ownIfRated(table.info(), person, row);
+            Access.takesPart(row);
             return play(table, person, row, level);
         });
     }
@@ -92,6 +98,7 @@ public final class Seating {
                 return put(table, new Visitor(person, null), row, SeatNames.open(id, seat));
             }
             Access.ownIfRated(table.info(), person, row);
+            Access.takesPart(row);
             return play(table, person, row, null);
         });
     }
@@ -105,7 +112,11 @@ public final class Seating {
         }
         database.write(handle -> {
             Games.touch(handle, table.id, clock.millis());
-            handle.execute("update seats set substitute = ? where game = ? and seat = ?", level, table.id, row.seat());
+            handle.execute(
+                    "update seats set substitute = ?, left_as = null where game = ? and seat = ?",
+                    level,
+                    table.id,
+                    row.seat());
             Jobs.settle(handle, table.id, clock.millis());
             return row.seat();
         });

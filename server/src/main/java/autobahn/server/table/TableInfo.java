@@ -79,7 +79,7 @@ public record TableInfo(
      * may put a bot in anybody's place, and would take back what he likes.
      */
     boolean hasSay(SeatRow seat) {
-        return seat.person() != null && (seat.substitute() == null || game.rated());
+        return seat.takesPart() && (seat.substitute() == null || game.rated());
     }
 
     /** Whether everybody who has a say is this one person. */

@@ -4,6 +4,7 @@ import autobahn.bots.match.Entrant;
 import autobahn.server.store.ChatMessages;
 import autobahn.server.store.EndRow;
 import autobahn.server.store.GameRow;
+import autobahn.server.store.LeavingTerms;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.UndoRow;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -23,6 +24,7 @@ public record TableJson(
         String pace,
         boolean listed,
         boolean rated,
+        Terms leaving,
         List<Seat> seats,
         boolean hosting,
         int version,
@@ -51,7 +53,20 @@ public record TableJson(
             @Nullable String substitute,
             boolean mine,
             boolean host,
-            boolean online) {}
+            boolean online,
+            @Nullable String away,
+            @Nullable String left) {}
+
+    /** What holds for those who leave: see {@link LeavingTerms}. */
+    public record Terms(int minutes, String level, String counts, String resigned) {
+        static Terms of(LeavingTerms terms) {
+            return new Terms(
+                    terms.minutes(),
+                    terms.level(),
+                    terms.counts().id(),
+                    terms.resigned().id());
+        }
+    }
 
     /** Where a table's first moves come from; without a game, from a record. */
     public record Fork(@Nullable String game, int at) {}
@@ -59,7 +74,13 @@ public record TableJson(
     public record Asked(String request, int seat, int to, List<Integer> agreed, List<Integer> missing) {}
 
     /** A proposal to end the game; its kind is that of an {@link autobahn.server.store.Ending}. */
-    public record EndAsked(String request, int seat, String kind, List<Integer> agreed, List<Integer> missing) {}
+    public record EndAsked(
+            String request,
+            int seat,
+            String kind,
+            List<Integer> agreed,
+            List<Integer> missing,
+            @Nullable Integer without) {}
 
     public record Message(int number, @JsonInclude @Nullable Integer seat, String name, String text, String at) {}
 
@@ -75,6 +96,7 @@ public record TableJson(
                 game.pace(),
                 game.listed(),
                 game.rated(),
+                Terms.of(game.leaving()),
                 seats(info, person, online),
                 info.isHost(person),
                 game.version(),
@@ -115,10 +137,13 @@ public record TableJson(
                     row.substitute(),
                     row.isOf(person),
                     info.isHost(row.person()),
-                    online.contains(row.seat())));
+                    online.contains(row.seat()),
+                    row.away() == null || online.contains(row.seat()) ? null : time(row.away()),
+                    row.left() == null ? null : row.left().id()));
         }
         if (info.options().solo() != null) {
-            seats.add(new Seat(seats.size(), "autobot", "Autobot", null, null, null, null, false, false, false));
+            seats.add(new Seat(
+                    seats.size(), "autobot", "Autobot", null, null, null, null, false, false, false, null, null));
         }
         return seats;
     }
@@ -137,7 +162,12 @@ public record TableJson(
 
     private static EndAsked asked(TableInfo info, EndRow ending) {
         return new EndAsked(
-                ending.request(), ending.seat(), ending.kind().id(), ending.agreed(), EndVote.missing(info, ending));
+                ending.request(),
+                ending.seat(),
+                ending.kind().id(),
+                ending.agreed(),
+                EndVote.missing(info, ending),
+                ending.without());
     }
 
     static Message json(ChatMessages.Message message) {

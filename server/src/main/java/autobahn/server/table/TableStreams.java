@@ -39,6 +39,7 @@ public final class TableStreams {
      */
     public GameStream follow(
             String id, @Nullable Person person, @Nullable Integer seat, boolean views, @Nullable Integer last) {
+        tables.upToDate(id);
         return tables.locked(id, person, table -> {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);

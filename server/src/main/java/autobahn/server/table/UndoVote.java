@@ -18,10 +18,10 @@ final class UndoVote {
                 .toList();
     }
 
-    /** Seats that this person holds. */
+    /** Seats that this person holds and has not left for good. */
     static List<Integer> seatsOf(TableInfo info, @Nullable String person) {
         return info.seats().stream()
-                .filter(seat -> seat.isOf(person))
+                .filter(seat -> seat.isOf(person) && seat.takesPart())
                 .map(SeatRow::seat)
                 .toList();
     }

@@ -28,13 +28,16 @@ import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -46,6 +49,9 @@ public final class VocabularyFile {
     record Move(String rule, List<String> arguments) {}
 
     record Sentence(List<String> arguments, String english) {}
+
+    /** What holds, and what does if the ruling does not. */
+    record Readings(String text, String otherwise) {}
 
     private VocabularyFile() {}
 
@@ -73,9 +79,7 @@ public final class VocabularyFile {
         words.put("steps", Vocabulary.steps().stream().collect(inOrder(step -> step, VocabularyFile::asks)));
         words.put("events", each(Event.class.getPermittedSubclasses(), VocabularyFile::event, VocabularyFile::members));
         words.put("reasons", each(Reason.values(), Reason::key, VocabularyFile::reason));
-        words.put(
-                "rulings",
-                components(Rulings.class).map(RecordComponent::getName).toList());
+        words.put("rulings", rulings());
         words.put("priorities", each(AutobotPriority.values(), AutobotPriority::text, ConstantNames::of));
         words.put("questions", each(AutobotQuestion.values(), AutobotQuestion::text, ConstantNames::of));
         words.put("names", names(Editions.standard()));
@@ -115,6 +119,20 @@ public final class VocabularyFile {
 
     private static Sentence reason(Reason reason) {
         return new Sentence(reason.arguments(), reason.english());
+    }
+
+    /** Both readings of each ruling, as the edition's file says them. */
+    private static Map<String, Readings> rulings() {
+        Map<String, JsonNode> said = new HashMap<>();
+        JsonMapper.shared()
+                .readTree(Editions.standardText())
+                .get("rulings")
+                .forEach(ruling -> said.put(ruling.get("ruling").asString(), ruling));
+        return components(Rulings.class).map(RecordComponent::getName).collect(inOrder(name -> name, name -> {
+            JsonNode ruling = Objects.requireNonNull(said.get(name));
+            return new Readings(
+                    ruling.get("text").asString(), ruling.get("otherwise").asString());
+        }));
     }
 
     /** The names of things, as notation writes them. */

@@ -26,18 +26,35 @@ class FairQueueTest {
     private static final String BOTS = """
             {"options":{"players":2},"seats":[{"kind":"bot","level":"random"},{"kind":"bot","level":"random"}]}""";
 
+    private static Waiting forPeople(String game, String host) {
+        return new Waiting(game, host, true);
+    }
+
     @Test
     void fewTurnsAtATimeAreOfOneHost() {
         List<Waiting> waiting = new ArrayList<>();
         for (int i = 0; i < 300; i++) {
-            waiting.add(new Waiting("many " + i, "greedy host"));
+            waiting.add(forPeople("many " + i, "greedy host"));
         }
-        waiting.add(new Waiting("one", "honest host"));
+        waiting.add(forPeople("one", "honest host"));
+        Waiting greedy = forPeople("playing", "greedy host");
         assertThat(FairQueue.next(waiting, List.of(), 64))
                 .containsExactly(waiting.get(0), waiting.get(1), waiting.getLast());
-        assertThat(FairQueue.next(waiting, List.of("greedy host", "greedy host"), 64))
-                .containsExactly(waiting.getLast());
-        assertThat(FairQueue.next(waiting, List.of("greedy host", "a", "b"), 4)).containsExactly(waiting.getFirst());
+        assertThat(FairQueue.next(waiting, List.of(greedy, greedy), 64)).containsExactly(waiting.getLast());
+        assertThat(FairQueue.next(waiting, List.of(greedy, forPeople("a", "a"), forPeople("b", "b")), 4))
+                .containsExactly(waiting.getFirst());
+    }
+
+    @Test
+    void tablesOfBotsOnlyKeepNobodyWaitingHoweverManyHostsTheyHave() {
+        List<Waiting> waiting = new ArrayList<>();
+        waiting.add(forPeople("one", "honest host"));
+        for (int i = 0; i < 60; i++) {
+            waiting.add(new Waiting("many " + i, "guest " + i, false));
+        }
+        assertThat(FairQueue.next(waiting, List.of(), 64)).hasSize(1 + FairQueue.MOST_OF_BOTS);
+        assertThat(FairQueue.next(waiting, List.of(waiting.get(1), waiting.get(2)), 64))
+                .containsExactly(waiting.getFirst());
     }
 
     @ParameterizedTest
@@ -52,10 +69,11 @@ class FairQueueTest {
                     game(handle, "many" + i, "greedy", i);
                 }
                 game(handle, "one", "honest", 1000);
+                handle.execute("insert into seats (game, seat, person, name) values ('one', 0, 'honest', '')");
                 return true;
             });
             List<Waiting> waiting = database.read(handle -> Jobs.waiting(handle, 2000, 4, 50));
-            assertThat(waiting).extracting(Waiting::game).containsExactly("many0", "many1", "many2", "many3", "one");
+            assertThat(waiting).extracting(Waiting::game).containsExactly("one", "many0", "many1", "many2", "many3");
         }
     }
 

@@ -154,6 +154,7 @@ final class Table implements Runnable {
 
     private List<JsonNode> entries() throws InterruptedException {
         HttpResponse<String> answer = insist("/api/games/" + id + "/entries?since=0&limit=1000", null);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         return JSON.readTree(answer.body()).get("entries").valueStream().toList();
     }
 

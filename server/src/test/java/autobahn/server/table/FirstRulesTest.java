@@ -49,7 +49,7 @@ class FirstRulesTest {
     @AfterEach
     void close() {
         rooms.close();
-        assertThat(FirstRules.entries(address)).containsAll(entries);
+        assertThat(FirstRules.entriesNow(address)).containsAll(entries);
     }
 
     private static JsonNode then(String game) {

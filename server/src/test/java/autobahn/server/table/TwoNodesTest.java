@@ -97,6 +97,38 @@ class TwoNodesTest {
         }
     }
 
+    /** The news of a move may be on their way still; whoever has the answer to it does not see an older game elsewhere. */
+    @Test
+    void whoeverAsksAnotherNodeAfterAMoveSeesIt() {
+        String game = table();
+        Random random = new Random(5);
+        Browser[] players = {ann, bob};
+        for (int i = 0; i < 40; i++) {
+            JsonNode before = ann.get("/api/games/" + game).body();
+            int seat = before.get("toMove").intValue();
+            JsonNode now = players[seat].view(game, seat);
+            int version = players[seat]
+                    .play(game, seat, now.get("version").intValue(), Rooms.any(now, random))
+                    .body()
+                    .get("version")
+                    .intValue();
+            Browser other = players[1 - seat];
+            String path = "/api/games/" + game;
+            assertThat(other.view(game, 1 - seat).get("version").intValue()).isEqualTo(version);
+            assertThat(other.get(path).body().get("version").intValue()).isEqualTo(version);
+            assertThat(other.get(path + "/entries?since=" + (version - 1))
+                            .body()
+                            .get("entries"))
+                    .hasSize(1);
+        }
+        ann.put("/api/games/" + game + "/seats/0/bot", "{'level':'master'}");
+        assertThat(bob.get("/api/games/" + game)
+                        .body()
+                        .at("/seats/0/substitute")
+                        .stringValue())
+                .isEqualTo("master");
+    }
+
     private static void assertInOrder(List<Integer> entries) {
         assertThat(entries)
                 .isEqualTo(IntStream.rangeClosed(1, entries.size()).boxed().toList());

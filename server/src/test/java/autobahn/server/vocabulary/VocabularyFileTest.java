@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import autobahn.engine.Decision;
 import autobahn.engine.Reason;
 import autobahn.engine.Vocabulary;
+import autobahn.engine.edition.Rulings;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -35,6 +36,14 @@ class VocabularyFileTest {
         assertThat(words.at("/reasons/jammed"))
                 .hasToString("{\"arguments\":[\"section\"],\"english\":\"{section} is jammed with traffic\"}");
         assertThat(words.at("/names/city").toString()).contains("\"BadHersfeld\"");
+    }
+
+    @Test
+    void tellsBothReadingsOfARulingInTheWordsOfTheEdition() {
+        assertThat(words.get("rulings").size()).isEqualTo(Rulings.class.getRecordComponents().length);
+        assertThat(words.at("/rulings/refreshNeedsPlayedCard"))
+                .hasToString("{\"text\":\"Refreshing takes at least one played card.\","
+                        + "\"otherwise\":\"One may refresh with no card played, for nothing.\"}");
     }
 
     /** Else every build would build the pages anew. */

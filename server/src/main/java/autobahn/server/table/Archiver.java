@@ -1,0 +1,39 @@
+package autobahn.server.table;
+
+import autobahn.server.store.Archives;
+import autobahn.server.store.Database;
+import autobahn.server.work.ServiceThread;
+import autobahn.server.work.ServiceThreads;
+import java.time.Clock;
+import java.time.Duration;
+
+/** Moves games that are over to where they take little room: a few at a time, so that nobody at play notices. */
+public final class Archiver {
+    /** By then nobody sends the last command of a game again. */
+    private static final long AFTER_MILLIS = Duration.ofHours(1).toMillis();
+
+    private static final Duration EVERY = Duration.ofSeconds(10);
+    private static final Duration WHILE_THERE_ARE_MORE = Duration.ofMillis(500);
+    private static final int AT_ONCE = 10;
+
+    private final Database database;
+    private final Clock clock;
+    private Duration pause = EVERY;
+
+    private Archiver(Database database, Clock clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    public static ServiceThread start(ServiceThreads threads, Database database, Clock clock) {
+        return threads.start("archiver", new Archiver(database, clock)::round);
+    }
+
+    private void round() throws InterruptedException {
+        Thread.sleep(pause);
+        pause = EVERY; // also after a fault
+        if (Archives.move(database, clock.millis() - AFTER_MILLIS, AT_ONCE) == AT_ONCE) {
+            pause = WHILE_THERE_ARE_MORE;
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package autobahn.server.table;
+
+import autobahn.server.store.Database;
+import autobahn.server.store.EmptyGames;
+import java.time.Clock;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Ends games that only bots play once nobody has looked at them for a while. Any node may do so, whoever has made the table:
+ * the database knows when somebody last looked, on whatever node.
+ */
+public final class EmptyTables {
+    private static final Logger LOG = LoggerFactory.getLogger(EmptyTables.class);
+    private static final long AFTER_MILLIS = TimeUnit.MINUTES.toMillis(15);
+    private static final long EVERY_NANOS = TimeUnit.MINUTES.toNanos(1);
+    private static final int AT_ONCE = 200;
+
+    private final Database database;
+    private final LiveTables tables;
+    private final Clock clock;
+    private long looked = System.nanoTime() - EVERY_NANOS;
+
+    public EmptyTables(Database database, LiveTables tables, Clock clock) {
+        this.database = database;
+        this.tables = tables;
+        this.clock = clock;
+    }
+
+    /** Called every few seconds. */
+    void regularly() {
+        if (System.nanoTime() - looked < EVERY_NANOS) {
+            return;
+        }
+        looked = System.nanoTime();
+        long now = clock.millis();
+        List<String> watched = tables.present().stream()
+                .filter(EmptyTables::isWatched)
+                .map(table -> table.id)
+                .toList();
+        List<String> ended = database.write(handle -> {
+            EmptyGames.watched(handle, watched, now);
+            return EmptyGames.end(handle, now - AFTER_MILLIS, AT_ONCE, now);
+        });
+        // Tables in memory hear of it when they are next compared with the database.
+        if (!ended.isEmpty()) {
+            LOG.info("{} games of bots have ended because nobody looks at them", ended.size());
+        }
+    }
+
+    private static boolean isWatched(LiveTable table) {
+        TableInfo info = table.infoIfLoaded();
+        return info != null
+                && info.isRunning()
+                && !table.streams().isEmpty()
+                && info.people().stream().noneMatch(seat -> seat.takesPart());
+    }
+}

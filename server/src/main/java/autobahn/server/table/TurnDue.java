@@ -1,0 +1,38 @@
+package autobahn.server.table;
+
+import autobahn.server.store.Database;
+import autobahn.server.store.Departures;
+import autobahn.server.store.SeatRow;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Until when a decision is due: so many minutes after the last one as the table has agreed on. The times are the
+ * database's, the same for every node. A clock that counts in another way would stand in this place; what follows when
+ * time is up is {@link Leaving#expired}.
+ */
+final class TurnDue {
+    private TurnDue() {}
+
+    /** Whether whoever has to decide has let everybody wait for too long, there or not. */
+    static boolean isOverdue(Database database, TableInfo info, long now) {
+        return info.isRunning() && info.personToMove() != null && now >= at(database, info, null);
+    }
+
+    /**
+     * When somebody who has to decide and does not follow the table may be replaced; nothing if it is not so.
+     *
+     * @return milliseconds, as all times of the database
+     */
+    static @Nullable Long replaceable(Database database, TableInfo info, SeatRow seat) {
+        Integer toMove = info.game().toMove();
+        boolean absent = toMove != null && toMove == seat.seat() && seat.plays() == null && seat.away() != null;
+        return absent ? at(database, info, seat.away()) : null;
+    }
+
+    private static Long at(Database database, TableInfo info, @Nullable Long away) {
+        long since = database.read(handle -> Departures.waitingSince(handle, info.game()));
+        long from = away == null ? since : Math.max(since, away);
+        return from + TimeUnit.MINUTES.toMillis(info.game().leaving().minutes());
+    }
+}
