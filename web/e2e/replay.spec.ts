@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { finishedGame, MOVES } from './helpers';
+import { faults, finishedGame, MOVES } from './helpers';
 
 test('a finished game is scrubbed, played, shared and played on', async ({ page, browser }) => {
   const id = await finishedGame(page);
@@ -41,6 +41,32 @@ test('a finished game is scrubbed, played, shared and played on', async ({ page,
   await fork.click();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page).toHaveURL(/\/game\//);
+});
+
+test('a replay shows the whole table from the beginning, and the keyboard leads through it', async ({ page }) => {
+  const id = await finishedGame(page);
+  await page.goto(`/replay/${id}`);
+  await expect(page.getByRole('status').filter({ hasText: `Move 0 of ${MOVES}` })).toBeVisible();
+  for (const name of ['Offices', 'Administration', 'Display', 'Development track']) await expect(page.getByRole('region', { name }).or(page.getByLabel(name)).first()).toBeVisible();
+  await expect(page.locator('[data-detail^="card:"]').first()).toBeVisible();
+  await expect(page.locator('[data-act=end]')).toHaveCount(0);
+  await page.locator('#decision').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-played]')).toHaveAttribute('data-played', /^route /);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('status').filter({ hasText: `Move ${MOVES} of ${MOVES}` })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('where the analysis knows a better turn, the replay shows it', async ({ page }) => {
+  test.setTimeout(240_000);
+  const id = await finishedGame(page);
+  const { better = [] } = (await (await page.request.get(`/api/games/${id}/analysis`, { timeout: 200_000 })).json()) as { better?: Array<{ move: number; moves: string[] }> };
+  test.skip(!better.length, 'nothing better was found in this game');
+  await page.goto(`/replay/${id}?at=${better[0]!.move}`);
+  await expect(page.locator('.better')).toContainText(/more chance to win/);
+  await expect(page.locator('.better li')).toHaveCount(better[0]!.moves.length);
 });
 
 test('the record is saved as a file', async ({ page }) => {

@@ -33,6 +33,7 @@ const LAYERS = [
   'table/scenes',
   'table/layout',
   'table',
+  'pictures',
   'learn',
   'replay',
   'pages',

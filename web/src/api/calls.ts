@@ -61,6 +61,8 @@ export const entries = (game: string, since = 0, limit = 1000) =>
 export const choices = (game: string, seat: number) => get<M.Choices>(path(`${GAME}/choices`, { game }, { seat }));
 export const why = (game: string, seat: number, move: string) =>
   get<M.Refusal>(path(`${GAME}/why`, { game }, { seat, move }));
+export const plan = (game: string, wish: { seat: number; version: number; moves: readonly string[]; skip: boolean }) =>
+  post<M.Planned>(path(`${GAME}/plan`, { game }), wish);
 export const hint = (game: string, seat: number) => get<M.Hint>(path(`${GAME}/hint`, { game }, { seat }));
 
 export interface Command {

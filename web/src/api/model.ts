@@ -28,6 +28,7 @@ export type Options = Schemas['Options'];
 export type Feature = NonNullable<Options['features']>[number];
 export type Solo = NonNullable<Options['solo']>;
 export type Pace = Schemas['Pace'];
+export type Planned = Schemas['Planned'];
 export type Problem = Schemas['Problem'];
 export type Profile = Schemas['Profile'];
 export type Ranking = Schemas['Ranking'];

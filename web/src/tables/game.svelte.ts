@@ -1,7 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { ApiError, commandId, type Connection, joined, standing, Unreachable } from '../api';
 import type { Command } from '../api/calls';
-import type { Analysis, Choices, Ending, Entry, Fork, Hint, Level, Message, Now, Refusal, Seat, Table } from '../api/model';
+import type { Analysis, Choices, Ending, Entry, Fork, Hint, Level, Message, Now, Planned, Refusal, Seat, Table } from '../api/model';
 import { canAt, tableOf } from './places';
 import type { Capabilities, Following, News, TableSource, Thinking } from './source';
 
@@ -41,6 +41,8 @@ export class GameStore {
   unended = $state(-1);
   /** The version at which others did not let a move be taken back; forgotten as the game goes on. */
   unundone = $state(-1);
+  /** Whether moves can be tried on a private copy where this table stands. */
+  canPlan = $state(false);
   /** The seat that I look from; null for a watcher. Follows the turn among my seats (hot-seat). */
   seat = $state<number | null>(null);
 
@@ -77,7 +79,9 @@ export class GameStore {
   /** Loads the table and follows it. An invitation opens a private one. */
   async open(invitation?: string): Promise<void> {
     try {
-      this.table = await (await this.source()).load(invitation);
+      const source = await this.source();
+      this.canPlan = source.plan !== undefined;
+      this.table = await source.load(invitation);
       this.problem = null;
       this.seat = this.seatToLookFrom(this.table.toMove);
       if (this.table.status !== 'open') await Promise.all([this.catchUp(), this.look()]);
@@ -174,6 +178,13 @@ export class GameStore {
       this.refusals.set(key, refusal);
     }
     return refusal;
+  }
+
+  /** Tries moves from the present on a private copy. */
+  async plan(moves: readonly string[], skip: boolean): Promise<Planned> {
+    const source = await this.source();
+    if (!source.plan) throw new Error('moves cannot be tried at this table');
+    return source.plan({ seat: this.seat ?? 0, version: this.version, moves, skip });
   }
 
   async hint(): Promise<Hint> {

@@ -19,6 +19,7 @@ class ServerTable implements TableSource {
   choices = (seat: number) => this.answers.choices(seat)?.catch(() => calls.choices(this.id, seat)) ?? calls.choices(this.id, seat);
   why = (seat: number, move: string) => this.answers.why(seat, move)?.catch(() => calls.why(this.id, seat, move)) ?? calls.why(this.id, seat, move);
   hint = (seat: number) => calls.hint(this.id, seat);
+  plan = (wish: Parameters<typeof calls.plan>[1]) => calls.plan(this.id, wish);
   play = (command: Command) => this.shown(calls.play(this.id, command));
   undo = async (command: Undo) => {
     const answer = await calls.undo(this.id, command);

@@ -55,6 +55,8 @@ export interface TableSource {
   choices(seat: number): Promise<M.Choices>;
   why(seat: number, move: string): Promise<M.Refusal>;
   hint(seat: number): Promise<M.Hint>;
+  /** Tries moves on a private copy, then, if wanted, guesses what others do until the seat decides again. Not everywhere. */
+  plan?(wish: { seat: number; version: number; moves: readonly string[]; skip: boolean }): Promise<M.Planned>;
   play(command: Command): Promise<M.Now>;
   /** The table itself comes back where others have to agree first. */
   undo(command: Undo): Promise<M.Now | M.Table>;

@@ -1,7 +1,7 @@
 import { ApiError, Unreachable } from '../api';
 import { type Key, language, t } from '../i18n';
 
-/** Problems that people meet often, in their language; the server's own sentence, in English, says the rest. */
+/** Problems that people meet, in their language. In English the server's own sentence says the rest, and says it better. */
 const KNOWN: Record<string, Key> = {
   stale: 'problem.stale',
   'seat-taken': 'problem.seatTaken',
@@ -18,25 +18,39 @@ const KNOWN: Record<string, Key> = {
   'proposed-lately': 'problem.proposedLately',
   'no-request': 'problem.noRequest',
   unplayable: 'problem.unplayable',
+  rated: 'problem.rated',
+  over: 'problem.notRunning',
+  'not-finished': 'problem.notFinished',
+  'not-started': 'problem.notStarted',
+  'seats-open': 'problem.seatsOpen',
+  'wrong-password': 'problem.wrongPassword',
+  'name-taken': 'problem.nameTaken',
+  'bad-name': 'problem.badName',
+  'bad-record': 'problem.badRecord',
+  'illegal-move': 'problem.illegal',
+  'no-move': 'problem.illegal',
   'storage-full': 'problem.storageFull',
   'storage-blocked': 'problem.storageBlocked',
   'not-kept': 'problem.notKept',
   'broken-game': 'problem.brokenGame',
-  'bad-record': 'problem.badRecord',
   'engine-died': 'problem.engineDied',
   'no-engine': 'problem.noEngine',
 };
 const BY_STATUS: Record<number, Key> = {
+  400: 'problem.badRequest',
   401: 'problem.unknown',
   403: 'problem.notAllowed',
   404: 'problem.notFound',
+  413: 'problem.tooLarge',
+  422: 'problem.badRequest',
   429: 'problem.busy',
   503: 'problem.busy',
 };
 
 export function problemSentence(problem: unknown): string {
   if (problem instanceof Unreachable) return t('problem.unreachable');
-  if (!(problem instanceof ApiError)) return problem instanceof Error ? problem.message : String(problem);
-  const key = KNOWN[problem.code] ?? (language() === 'en' ? undefined : BY_STATUS[problem.status]);
+  const english = language() === 'en';
+  if (!(problem instanceof ApiError)) return english ? String(problem instanceof Error ? problem.message : problem) : t('problem.other');
+  const key = KNOWN[problem.code] ?? (english ? undefined : (BY_STATUS[problem.status] ?? 'problem.other'));
   return key ? t(key) : problem.message;
 }

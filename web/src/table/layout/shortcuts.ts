@@ -11,6 +11,7 @@ export const SHORTCUTS = [
   { key: 'N', name: 'notation' },
   { key: 'L', name: 'log' },
   { key: 'S', name: 'score' },
+  { key: 'P', name: 'plan' },
   { key: 'T', name: 'text' },
   { key: 'I', name: 'detail' },
   { key: '?', name: 'help' },
@@ -29,6 +30,7 @@ const BY_KEY: Record<string, Shortcut> = {
   n: 'notation',
   l: 'log',
   s: 'score',
+  p: 'plan',
   t: 'text',
   '?': 'help',
 };

@@ -1,5 +1,6 @@
 import type { Event, View } from '../../api';
 import { duration } from '../../lib/preferences.svelte';
+import { problemSentence } from '../../ui/problemSentence';
 import type { GameStore } from '../../tables';
 import { afterEvents } from './afterEvent';
 import { sinceMine, type Turn } from './turns';
@@ -80,7 +81,7 @@ export class Recap {
       if (this.at !== at) return;
       this.past = past;
     } catch (problem) {
-      this.table.trouble = problem instanceof Error ? problem.message : String(problem);
+      this.table.trouble = problemSentence(problem);
       return this.leave();
     }
     if (this.running) this.timer = setTimeout(() => void this.go(this.at + 1), 600 + duration(1400));

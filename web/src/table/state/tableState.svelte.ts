@@ -10,6 +10,7 @@ import { type Effects, effectsOf } from './effects';
 import { type MoveContext, moveSentence } from '../../wording/moveSentence';
 import { Names } from '../../wording/names';
 import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
+import { Plan } from './plan.svelte';
 import { preferences } from '../../lib/preferences.svelte';
 import { problemSentence } from '../../ui/problemSentence';
 import { Recap } from './recap.svelte';
@@ -29,8 +30,8 @@ export class TableState {
   readonly lexicon: Lexicon;
   readonly names: Names = $derived.by(() => new Names(t, this.lexicon, this.seatNames));
   readonly seatNames: string[] = $derived.by(() => this.store.table?.seats.map(playerName) ?? []);
-  /** What is shown: the present, or how the table stood while something is played out or the recap looks back. */
-  readonly view: View | null = $derived.by(() => this.played?.view ?? this.recap.past ?? this.store.now?.view ?? null);
+  /** What is shown: the present, how the table stood while something is played out or the recap looks back, or where a plan leads. */
+  readonly view: View | null = $derived.by(() => this.played?.view ?? this.recap.past ?? this.plan.view ?? this.store.now?.view ?? null);
   /** Whether this is where the game was left for good: somebody may have been to move then, but nobody is now. */
   readonly ended: boolean = $derived.by(() => {
     const { over, givenUp, now, table } = this.store;
@@ -39,8 +40,11 @@ export class TableState {
   /** The seat whose eyes this is; a watcher looks from the first. */
   readonly seat: number = $derived.by(() => this.store.seat ?? 0);
 
+  /** Whether I choose: because it is my turn, or in a plan. */
+  readonly deciding: boolean = $derived.by(() => (this.plan.active ? this.plan.view?.toMove === this.seat : this.store.myTurn));
+
   readonly options: Option[] = $derived.by(() =>
-    this.view && this.store.myTurn && !this.busy && !this.held && !this.recap.past && !this.played ? optionsOf(this.view.moves, this.seat) : [],
+    this.view && this.deciding && !this.busy && !this.held && !this.recap.past && !this.played ? optionsOf(this.view.moves, this.seat) : [],
   );
   /** The moves that have a key of their own, in the order of the keys 1 to 9. */
   readonly keyed: Option[] = $derived.by(() =>
@@ -50,7 +54,7 @@ export class TableState {
   );
   readonly choice = $derived.by(() => choosing(this.options, this.picked));
   readonly targets = $derived.by(() => targetsOf(this.choice, this.options));
-  readonly busy: boolean = $derived.by(() => this.store.sending !== null || this.store.queued !== null);
+  readonly busy: boolean = $derived.by(() => this.store.sending !== null || this.store.queued !== null || this.plan.busy);
   readonly moveContext: MoveContext = $derived.by(() => ({
     deliveryBoard: this.view?.players[this.seat]?.deliveryBoard,
     card: this.view?.turn.card,
@@ -60,7 +64,7 @@ export class TableState {
   /** What is staged, or what pointing at something would stage. */
   readonly previewed: Option | null = $derived.by(() => this.choice.staged ?? this.pointed ?? this.hoveredOption());
   readonly canEnd: boolean = $derived.by(() => this.options.some((option) => option.move.type === 'END'));
-  readonly canUndo: boolean = $derived.by(() => (this.store.now?.undo ?? 'no') !== 'no' && !this.busy && !this.recap.past && !this.played);
+  readonly canUndo: boolean = $derived.by(() => (this.plan.active ? this.plan.moves.length > 0 : (this.store.now?.undo ?? 'no') !== 'no') && !this.busy && !this.recap.past && !this.played);
 
   /** What stands in the place of the choices, where nobody chooses. */
   instead = $state.raw<Snippet | null>(null);
@@ -101,7 +105,9 @@ export class TableState {
   /** Counts moves made here, so that the focus can follow. */
   made = $state(0);
 
-  private pickedNow = $state.raw<{ version: number; picked: readonly string[] }>({ version: -1, picked: NOTHING });
+  private pickedNow = $state.raw<{ at: string; picked: readonly string[] }>({ at: '', picked: NOTHING });
+  /** Which position the picks are for. */
+  private readonly position: string = $derived.by(() => `${this.store.version}/${this.plan.active ? this.plan.moves.length : '-'}`);
 
   constructor(
     readonly store: GameStore,
@@ -112,11 +118,11 @@ export class TableState {
 
   /** Picks are forgotten as soon as the position changes. */
   get picked(): readonly string[] {
-    return this.pickedNow.version === this.store.version ? this.pickedNow.picked : NOTHING;
+    return this.pickedNow.at === this.position ? this.pickedNow.picked : NOTHING;
   }
 
   private set picked(picked: readonly string[]) {
-    this.pickedNow = { version: this.store.version, picked };
+    this.pickedNow = { at: this.position, picked };
   }
 
   /** Points at something. What that completes is staged, or played at once if the person wants it so. */
@@ -154,7 +160,7 @@ export class TableState {
     this.why = null;
     this.hovered = null;
     this.pointed = null;
-    await this.store.play(move);
+    await (this.plan.active ? this.plan.play(move) : this.store.play(move));
     this.picked = NOTHING;
     this.made++;
   }
@@ -163,7 +169,7 @@ export class TableState {
     this.picked = NOTHING;
     this.why = null;
     this.hint = null;
-    await this.store.undo();
+    await (this.plan.active ? this.plan.back() : this.store.undo());
     this.made++;
   }
 
@@ -195,15 +201,19 @@ export class TableState {
   /** Asks the engine why something cannot be chosen. */
   async explain(id: string): Promise<void> {
     const view = this.view;
-    if (!view || !this.store.myTurn || this.recap.past || this.played) return;
+    if (!view || !this.deciding || this.recap.past || this.played) return;
     const legal = new Set(view.moves);
     await this.explainMoves(id, intendedMoves(id, view, this.seat, this.picked).filter((move) => !legal.has(move)));
+  }
+
+  private whyNot(move: string): Promise<Refusal> {
+    return this.plan.active ? this.plan.why(move) : this.store.why(move);
   }
 
   async explainMoves(id: string, moves: readonly string[]): Promise<void> {
     try {
       const answers = await Promise.all(
-        moves.map(async (move) => ({ move, refusal: await this.store.why(move) })),
+        moves.map(async (move) => ({ move, refusal: await this.whyNot(move) })),
       );
       const seen = new Set<string>();
       const told = answers.filter(({ refusal }) => {
@@ -213,13 +223,13 @@ export class TableState {
       });
       this.why = { id, answers: told };
     } catch (problem) {
-      this.trouble = problem instanceof Error ? problem.message : String(problem);
+      this.trouble = problemSentence(problem);
     }
   }
 
   /** Whether advice is given here: not in rated games, where the server refuses it. */
   get canAsk(): boolean {
-    return this.store.myTurn && !this.store.table?.rated;
+    return this.store.myTurn && !this.plan.active && !this.store.table?.rated;
   }
 
   async askHint(): Promise<void> {
@@ -232,7 +242,7 @@ export class TableState {
       const first = this.options.find((option) => option.move.text === hint.moves[0]);
       if (first) this.light([...first.picks, ...this.idsOf(first)]);
     } catch (problem) {
-      this.trouble = problem instanceof Error ? problem.message : String(problem);
+      this.trouble = problemSentence(problem);
     } finally {
       this.hinting = false;
     }
@@ -244,11 +254,11 @@ export class TableState {
     const found = this.options.find((option) => fold(option.move.text) === wanted);
     if (found) return this.play(found.move.text);
     try {
-      const refusal = await this.store.why(text.trim());
+      const refusal = await this.whyNot(text.trim());
       if (refusal.legal) await this.play(text.trim());
       else this.why = { id: `do:${text.trim()}`, answers: [{ move: text.trim(), refusal }] };
     } catch (problem) {
-      this.trouble = problem instanceof Error ? problem.message : String(problem);
+      this.trouble = problemSentence(problem);
     }
   }
 
@@ -265,6 +275,7 @@ export class TableState {
   }
 
   choiceOf(move: string): Choice | undefined {
+    if (this.plan.active) return this.plan.choices.find((choice) => choice.move === move);
     const { choices, version } = this.store;
     return choices?.version === version ? choices.choices.find((choice) => choice.move === move) : undefined;
   }
@@ -280,6 +291,29 @@ export class TableState {
 
   readonly turns: Turn[] = $derived.by(() => turnsOf(this.store.log));
   readonly recap: Recap = new Recap(this);
+  readonly plan: Plan = new Plan(this);
+
+  /** Whether moves can be tried here: by whoever has a seat, as long as the game runs. */
+  readonly canPlan: boolean = $derived.by(() => this.store.table?.status === 'running' && this.store.mine.length > 0 && !this.store.substituted && !this.recap.past && this.store.canPlan);
+
+  async beginPlan(): Promise<void> {
+    this.cancel();
+    this.hint = null;
+    await this.plan.begin();
+    this.made++;
+  }
+
+  dropPlan(): void {
+    this.plan.drop();
+    this.cancel();
+    this.made++;
+  }
+
+  async performPlan(): Promise<void> {
+    await this.plan.perform();
+    this.cancel();
+    this.made++;
+  }
 
   /** The way of the truck that drives now, with the step that is pointed at. */
   readonly way: string[] = $derived.by(() => {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param seed what all chance comes from; null where it must stay secret, so that the record cannot be replayed
  * @param moves in notation
  * @param result null while the game runs
+ * @param names of those who played, by seat; null where nobody told them. They are no part of the game
  */
 public record GameRecord(
         int format,
@@ -26,9 +27,11 @@ public record GameRecord(
         Options options,
         @Nullable Long seed,
         List<String> moves,
-        @Nullable Result result) {
+        @Nullable Result result,
+        @Nullable List<String> names) {
     public GameRecord {
         moves = List.copyOf(moves);
+        names = names == null ? null : List.copyOf(names);
     }
 
     /** The record of a game that began with a seed; with its result once it is over. */
@@ -44,11 +47,24 @@ public record GameRecord(
     /** A record in the current format. */
     public static GameRecord of(Box box, Options options, long seed, List<String> moves, @Nullable Result result) {
         return new GameRecord(
-                Header.FORMAT, Header.RULES, box.edition().id(), box.edition().hash(), options, seed, moves, result);
+                Header.FORMAT,
+                Header.RULES,
+                box.edition().id(),
+                box.edition().hash(),
+                options,
+                seed,
+                moves,
+                result,
+                null);
+    }
+
+    /** The same with the names of those who play. */
+    public GameRecord named(List<String> players) {
+        return new GameRecord(format, rules, edition, editionHash, options, seed, moves, result, players);
     }
 
     /** The same for those who must not know what is to come. */
     public GameRecord withoutSeed() {
-        return new GameRecord(format, rules, edition, editionHash, options, null, moves, result);
+        return new GameRecord(format, rules, edition, editionHash, options, null, moves, result, names);
     }
 }

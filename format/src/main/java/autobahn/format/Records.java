@@ -51,6 +51,12 @@ public final class Records {
 
     static GameRecord read(JsonNode tree, Faults faults) throws FormatException {
         GameRecord record = faults.isEmpty() ? TreeReader.read(tree, GameRecord.class, "$", faults) : null;
+        if (record != null && record.names() != null) {
+            faults.check(
+                    record.names().size() == record.options().players(),
+                    "$.names",
+                    "must be as many as there are players: " + record.options().players());
+        }
         if (!faults.isEmpty()) {
             throw new FormatException(faults.list());
         }

@@ -30,6 +30,7 @@ final class TreeReader {
             "Options.solo",
             "GameRecord.seed",
             "GameRecord.result",
+            "GameRecord.names",
             "Result.endedBy",
             "Table.eraTarget",
             "Table.deadRounds",

@@ -12,6 +12,7 @@ import autobahn.server.http.Http;
 import autobahn.server.http.Identity;
 import autobahn.server.http.OperatingRoutes;
 import autobahn.server.http.PeopleRoutes;
+import autobahn.server.http.PlanRoutes;
 import autobahn.server.http.PlayRoutes;
 import autobahn.server.http.Rates;
 import autobahn.server.http.RouteGroup;
@@ -107,6 +108,7 @@ public final class Server implements AutoCloseable {
                 new GameRoutes(who, services.lobby(), programs),
                 new SeatRoutes(who, services.seating()),
                 new PlayRoutes(who, heavy, services.reader(), services.play(), services.lobby()),
+                new PlanRoutes(who, heavy, services.planner()),
                 new EndRoutes(who, services.endings(), services.leaving()),
                 new ChatRoutes(who, services.chat()),
                 new HistoryRoutes(who, heavy, services.history(), services.adviser(), programs),

@@ -5,6 +5,7 @@ import autobahn.server.bot.BotPlayers;
 import autobahn.server.bot.BotTurn;
 import autobahn.server.bot.BotWorker;
 import autobahn.server.bot.Opponents;
+import autobahn.server.bot.Planner;
 import autobahn.server.bot.Searches;
 import autobahn.server.people.People;
 import autobahn.server.people.Secrets;
@@ -54,6 +55,7 @@ public record TableServices(
         TableChat chat,
         History history,
         Adviser adviser,
+        Planner planner,
         BotWorker bots,
         Searches searches,
         Opponents opponents,
@@ -97,6 +99,7 @@ public record TableServices(
                 new TableChat(database, tables, clock),
                 new History(database, tables, lobby, replay, clock),
                 new Adviser(database, new Advisable(tables), searches),
+                new Planner(new Advisable(tables)),
                 bots,
                 searches,
                 opponents,

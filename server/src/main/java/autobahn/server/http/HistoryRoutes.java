@@ -15,10 +15,10 @@ import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -102,9 +102,8 @@ public final class HistoryRoutes implements RouteGroup {
         try {
             GameRecord record = Records.read(body.record());
             int players = record.options().players();
-            List<NewTable.Seat> seats = body.seats() == null
-                    ? Collections.nCopies(players, new NewTable.Seat(NewTable.Kind.ME, null, null))
-                    : TableBodies.seats(body.seats(), players, programs);
+            List<NewTable.Seat> seats =
+                    body.seats() == null ? seats(record) : TableBodies.seats(body.seats(), players, programs);
             NewTable table = new NewTable(
                     record.options(),
                     seats,
@@ -121,6 +120,15 @@ public final class HistoryRoutes implements RouteGroup {
         } catch (FormatException e) {
             throw TableBodies.faults("The record cannot be used.", 422, "bad-record", e);
         }
+    }
+
+    /** Whoever brings a game looks at it from every seat; those who played it keep their names. */
+    private static List<NewTable.Seat> seats(GameRecord record) {
+        List<String> names = record.names();
+        return IntStream.range(0, record.options().players())
+                .mapToObj(seat -> names == null ? "" : names.get(seat))
+                .map(name -> new NewTable.Seat(NewTable.Kind.ME, name.isBlank() ? null : Params.seatName(name), null))
+                .toList();
     }
 
     private TableJson importing(Context request, Visitor visitor, GameRecord record, NewTable table)

@@ -32,6 +32,18 @@ public final class Advisable {
         });
     }
 
+    /** The position of now, to try moves on. It need not be this seat's turn. */
+    public Asked plan(String id, Person person, int seat) {
+        return tables.locked(id, person, table -> {
+            Access.seat(table.info(), person, seat);
+            Game game = GameReader.started(table).game();
+            if (!table.info().isRunning()) {
+                throw new Problem(409, "over", "The game is over.");
+            }
+            return new Asked(table.version(), game.seenBy(seat, table.version()));
+        });
+    }
+
     /** A game that is over. */
     public Playthrough finished(String id, @Nullable Person person) {
         return tables.locked(id, person, table -> {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class GameReader {
     /** A legal move and what it would do. */
     public record Choice(String move, List<Event> events, Score.@Nullable Change points, Outlook.@Nullable Next next) {
-        static Choice of(Game game, int move) {
+        public static Choice of(Game game, int move) {
             Outlook outlook = game.outlook(move);
             return new Choice(game.notation(move), outlook.events(), outlook.points(), outlook.next());
         }
@@ -42,7 +42,7 @@ public final class GameReader {
 
         private static final Verdict LEGAL = new Verdict(true, null, null, null, null);
 
-        private static Verdict of(Refusal refusal) {
+        public static Verdict of(Refusal refusal) {
             return new Verdict(false, refusal.rule(), refusal.reason(), refusal.key(), refusal.arguments());
         }
     }

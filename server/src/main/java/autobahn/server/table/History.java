@@ -88,9 +88,13 @@ public final class History {
         return tables.locked(id, person, table -> {
             // Under whichever rules it was begun: these moves are legal by today's, or the game would not be here.
             GameRecord record = GameRecord.of(unbroken(GameReader.started(table)));
+            List<String> names = table.info().seats().stream()
+                    .limit(record.options().players())
+                    .map(SeatRow::name)
+                    .toList();
             // One that ended before its end is over as well, but its moves alone give no result.
             boolean over = table.info().game().status() != Status.RUNNING;
-            return Records.write(over ? record : record.withoutSeed());
+            return Records.write((over ? record : record.withoutSeed()).named(names));
         });
     }
 

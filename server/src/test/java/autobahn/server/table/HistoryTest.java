@@ -39,6 +39,20 @@ class HistoryTest extends OnEachDatabase {
     }
 
     @Test
+    void importedGamesKeepTheNamesOfThoseWhoPlayed() {
+        JsonNode record = bob.get("/api/games/" + finished() + "/record").body();
+        assertThat(record.get("names")).hasSize(2);
+        ((ArrayNode) record.get("names")).set(0, "Žofie").set(1, "Max");
+        JsonNode imported =
+                bob.post("/api/games/import", "{'record':" + record + "}").body();
+        assertThat(imported.at("/seats/0/name").stringValue()).isEqualTo("Žofie");
+        assertThat(imported.at("/seats/1/name").stringValue()).isEqualTo("Max");
+        ((ArrayNode) record.get("names")).add("one too many");
+        assertThat(bob.post("/api/games/import", "{'record':" + record + "}").code())
+                .isEqualTo("bad-record");
+    }
+
+    @Test
     void finishedGameIsExportedImportedForkedAndAnalysed() {
         String game = finished();
         JsonNode record = bob.get("/api/games/" + game + "/record").body();

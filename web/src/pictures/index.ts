@@ -1,0 +1,2 @@
+export { loadPictures, type Picture } from './picture';
+export { default as RuleShown } from './RuleShown.svelte';
