@@ -59,22 +59,29 @@ public final class Promotions {
         return open & s.departments;
     }
 
-    /** Floors without an empty seat. */
+    /** Floors without an empty seat: those that as many players are on as there are seats, counted for all at once. */
     public static int full(State s) {
         int perFloor = s.figures.edition.administration().seatsPerFloor();
         if (s.seatCount < perFloor) {
             return 0;
         }
-        int full = 0;
-        for (int bits = s.departments; bits != 0; bits = Bits.rest(bits)) {
-            int floor = bits & -bits;
-            int taken = 0;
-            for (Seat seat : s.seats) {
-                taken += (seat.floors & floor) != 0 ? 1 : 0;
-            }
-            full |= taken >= perFloor ? floor : 0;
+        int one = 0;
+        int two = 0;
+        int three = 0;
+        int four = 0;
+        for (Seat seat : s.seats) {
+            four |= three & seat.floors;
+            three |= two & seat.floors;
+            two |= one & seat.floors;
+            one |= seat.floors;
         }
-        return full;
+        int taken = switch (perFloor) {
+            case 1 -> one;
+            case 2 -> two;
+            case 3 -> three;
+            default -> four;
+        };
+        return taken & s.departments;
     }
 
     public static void promote(State s, int seat, int department, int floor) {
