@@ -85,8 +85,7 @@ export class BotTurns {
     let told = performance.now();
     try {
       const table = await desk.at(game);
-      const seed = crypto.getRandomValues(new BigInt64Array(1))[0]!.toString();
-      const { answer, stop } = desk.engine.think('botMove', { table, level, seed }, ({ share }) => {
+      const { answer, stop } = desk.engine.think('botMove', { table, level, seed: seedOf(game.id) }, ({ share }) => {
         if (performance.now() - told < EVERY) return;
         told = performance.now();
         this.say({ seat, done: share });
@@ -105,3 +104,6 @@ export class BotTurns {
     tellWindows({ game: this.table.id, kind: 'thinking', thinking });
   }
 }
+
+/** The same all through a game, by which a bot remembers what it is about; nothing secret, only another for each game. */
+const seedOf = (id: string): string => String([...id].reduce((seed, character) => (seed * 31 + character.charCodeAt(0)) % 2 ** 48, 7));

@@ -1,5 +1,5 @@
 import { Engine, type Handle, type Opened } from '../engine';
-import { type KeptGame, movesOf } from './kept';
+import { entriesOf, type KeptGame, movesOf } from './kept';
 
 /** Tables that stay open in a worker; a table that is put away is opened again when it is asked for. */
 const MOST = 4;
@@ -50,7 +50,7 @@ export class Desk {
       if (this.keepsPlans) return this.lies(await this.engine.call('follow', { table: before.handle, moves: movesOf(game) }), generation);
       void this.engine.call('close', { table: before.handle }).catch(() => {});
     }
-    return this.lies(await this.engine.call('open', { game: game.id, record: game.record, entries: game.entries, at: game.created }), generation);
+    return this.lies(await this.engine.call('open', { game: game.id, record: game.record, entries: entriesOf(game) }), generation);
   }
 
   private lies({ table, version }: Opened, generation: number): Lying {

@@ -80,10 +80,16 @@ export function readKept(id: string, value: unknown): KeptGame | BrokenGame {
 
 export const isBroken = (game: KeptGame | BrokenGame): game is BrokenGame => 'fault' in game;
 
+/** All entries from the very beginning: the moves of the record are the first ones. */
+export function entriesOf(game: KeptGame): KeptEntry[] {
+  const { moves = [] } = JSON.parse(game.record) as { moves?: string[] };
+  return [...moves.map((move) => ({ move, at: game.created })), ...game.entries];
+}
+
 /** The moves that stand, those of the record first. */
 export function movesOf(game: KeptGame): string[] {
-  const moves = [...((JSON.parse(game.record) as { moves?: string[] }).moves ?? [])];
-  for (const entry of game.entries) {
+  const moves: string[] = [];
+  for (const entry of entriesOf(game)) {
     if ('to' in entry) moves.length = Math.min(moves.length, entry.to);
     else moves.push(entry.move);
   }

@@ -20,7 +20,7 @@ export class PublicAnswers {
     return this.ask(seat, async (table, now) => {
       const choices = await table.choices();
       const [here, there] = [choices.map(({ move }) => move), now.view.moves];
-      if (here.length !== there.length || here.some((move) => !there.includes(move))) throw new Error(`moves here: ${here.join(', ')}; the server's: ${there.join(', ')}`);
+      if (here.length !== there.length || here.some((move) => !there.includes(move))) this.disagree(now, here);
       return { version: now.version, choices };
     });
   }
@@ -34,6 +34,13 @@ export class PublicAnswers {
     this.trial = null;
   }
 
+  /** Must not happen; whoever looks into it finds it in the console. */
+  private disagree({ game, version, view }: Now, moves: string[]): never {
+    const fault = new Error(`The engine in this browser and the server disagree at ${game}, version ${version}: ${moves.join(', ')} here, ${view.moves.join(', ')} there`);
+    console.error(fault);
+    throw fault;
+  }
+
   private ask<T>(seat: number, question: (table: TryOut, now: Now) => Promise<T>): Promise<T> | null {
     const { seen } = this;
     const trials = this.wrong ? null : trialsAtHand();
@@ -43,11 +50,8 @@ export class PublicAnswers {
       this.trial = { version: seen.version, seat, table: trials(seen) };
     }
     const answer = this.trial.table.then((table) => question(table, seen));
-    answer.catch((fault: unknown) => {
-      // Asked of the server from now on; whoever looks into it finds it in the console.
-      this.wrong = true;
-      console.error(`The engine in this browser and the server disagree at ${seen.game}, version ${seen.version}:`, fault);
-    });
+    // Whatever it was: the server is asked from now on.
+    answer.catch(() => (this.wrong = true));
     return answer;
   }
 }

@@ -7,14 +7,14 @@ import autobahn.server.store.Database;
 import autobahn.server.store.EmptyGames;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /** Bots do not play on for nobody. */
 class EmptyTablesTest {
     private static final long NOW = 1_000_000;
 
     @ParameterizedTest
-    @EnumSource
+    @ArgumentsSource(EachDatabase.class)
     void gamesThatOnlyBotsPlayEndWhenNobodyLooks(Databases kind) {
         try (Database database = Database.open(new Settings("", 0, kind.fresh(), false, 1))) {
             database.write(handle -> {
