@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { command } from '../e2e/serve.mjs';
 import { executable } from './chromium.mjs';
-import { answersOf, bytesOf, paintedAfter, redrawsOf, workUntil } from './measure.mjs';
+import { answersOf, bytesOf, framesOf, paintedAfter, redrawsOf, workUntil } from './measure.mjs';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PORT = process.env.PORT ?? '4188';
@@ -83,9 +83,35 @@ async function inBrowser(id, cookie) {
     row(`answer to choosing something that glows, painted (median, worst of ${answers.length})`, `${Math.round(median(answers))}, ${Math.round(Math.max(...answers))} ms`, '50 ms');
     const redraws = await visit((page) => redrawsOf(page, `${url}/design?position=late`));
     row(`board redrawn for quite another position: script, style, layout (median, best of ${redraws.length})`, `${median(redraws).toFixed(1)}, ${Math.min(...redraws).toFixed(1)} ms`, '8 ms');
+    row('frames a second while turns are played out, drawn in software', Math.round(await played(browser)), '30');
   } finally {
     await browser.close();
   }
+}
+
+/** The kept game of four: somebody plays a turn with a truck and one with a section, and a page that watches plays them out. */
+async function played(browser) {
+  const FROM = 120;
+  const kept = JSON.parse(readFileSync(join(root, 'docs/game.json'), 'utf8'));
+  const record = { ...kept, moves: kept.moves.slice(0, FROM), result: undefined };
+  const seats = ['Anna', 'Bruno', 'Chloé', 'Dorota'].map((name) => ({ kind: 'me', name }));
+  const { id, invitation, cookie } = await post('/api/games/import', { record, seats });
+  const get = async (path) => (await fetch(`${url}/api/games/${id}${path}`, { headers: { Cookie: cookie } })).json();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url });
+  const page = await context.newPage();
+  await page.request.post(`/api/games/${id}/enter`, { data: { invitation } });
+  await page.goto(`/game/${id}`);
+  await page.locator('main[aria-busy=false][data-scenes=true]').waitFor();
+  const frames = await framesOf(page, async () => {
+    for (const move of kept.moves.slice(FROM, FROM + 10)) {
+      const { toMove: seat } = await get('');
+      const { version } = await get(`/view?seat=${seat}`);
+      const body = JSON.stringify({ seat, version, id: `figures-${version}`, move });
+      await fetch(`${url}/api/games/${id}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie }, body });
+    }
+  });
+  await context.close();
+  return frames;
 }
 
 const server = await started();

@@ -86,3 +86,23 @@ export async function redrawsOf(page, address) {
     return took.slice(20);
   });
 }
+
+/** Frames a second while something is played out: from the first sight of it to its end. */
+export async function framesOf(page, happen) {
+  await page.evaluate(() => {
+    window.frames = { count: 0, began: 0, ended: 0 };
+    const tick = (now) => {
+      if (document.querySelector('[data-scene=turn]')) {
+        window.frames.began ||= now;
+        window.frames.ended = now;
+        window.frames.count++;
+      }
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  await happen();
+  await page.locator('[data-scene=turn]').waitFor();
+  await page.locator('main[data-played=false]').waitFor({ timeout: 120_000 });
+  return page.evaluate(() => (1000 * (window.frames.count - 1)) / (window.frames.ended - window.frames.began));
+}

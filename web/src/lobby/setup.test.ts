@@ -18,6 +18,12 @@ describe('setting up a table', () => {
     ]);
   });
 
+  it('with a program in place of a level', () => {
+    const table = draft('bots', '', player);
+    table.seats[1]!.program = 'mine';
+    expect(newTable(table).seats[1]).toEqual({ kind: 'bot', program: 'mine' });
+  });
+
   it('on one screen: all seats are mine and have names', () => {
     expect(newTable(draft('hotSeat', 'Anna', player, 2)).seats.map((seat) => seat.name)).toEqual(['Anna', 'Player 2']);
   });

@@ -28,6 +28,8 @@ export interface SeatDraft {
   kind: NewSeat['kind'];
   name: string;
   level: Level;
+  /** A program in place of a level. */
+  program?: string;
 }
 
 /** Seat names that differ, as two people at one screen must be told apart. */
@@ -61,12 +63,13 @@ export function newTable(draft: Draft): NewTable {
   const options: Options = { players: draft.players };
   if (draft.players === 1) options.solo = { ...draft.solo };
   if (draft.features.length) options.features = [...draft.features];
-  const seats = draft.seats.slice(0, draft.players).map(seat);
+  const seats = draft.seats.slice(0, draft.players).map(newSeat);
   const title = draft.title.trim();
   return { options, seats, pace: draft.pace, listed: draft.listed, rated: draft.rated, ...(title ? { title } : {}) };
 }
 
-function seat(seat: SeatDraft): NewSeat {
+export function newSeat(seat: SeatDraft): NewSeat {
+  if (seat.kind === 'bot' && seat.program) return { kind: 'bot', program: seat.program };
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
   if (seat.kind === 'open') return { kind: 'open' };
   return { kind: 'me', name: seat.name.trim().slice(0, 24) };

@@ -79,6 +79,7 @@ export const lobby: Texts<typeof english> = {
   'seat.open': 'frei',
   'seat.bot': 'Bot',
   'seat.program': 'Programm',
+  'seat.program.text': 'Ein fremdes Programm, eingerichtet von denen, die diesen Server betreiben.',
   'seat.you': 'du',
   'seat.host': 'Gastgeber',
   'seat.online': 'verbunden',

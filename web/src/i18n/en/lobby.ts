@@ -78,6 +78,7 @@ export const lobby = {
   'seat.open': 'free',
   'seat.bot': 'Bot',
   'seat.program': 'Program',
+  'seat.program.text': 'Somebody else’s program, set up by whoever runs this server.',
   'seat.you': 'you',
   'seat.host': 'host',
   'seat.online': 'connected',

@@ -79,6 +79,7 @@ export const lobby: Texts<typeof english> = {
   'seat.open': 'libre',
   'seat.bot': 'Bot',
   'seat.program': 'Programme',
+  'seat.program.text': 'Un programme tiers, installé par la personne qui gère ce serveur.',
   'seat.you': 'vous',
   'seat.host': 'hôte',
   'seat.online': 'en ligne',

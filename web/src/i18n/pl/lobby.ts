@@ -79,6 +79,7 @@ export const lobby: Texts<typeof english> = {
   'seat.open': 'wolne',
   'seat.bot': 'Bot',
   'seat.program': 'Program',
+  'seat.program.text': 'Obcy program, uruchomiony przez osobę prowadzącą ten serwer.',
   'seat.you': 'ty',
   'seat.host': 'gospodarz',
   'seat.online': 'online',

@@ -25,6 +25,9 @@ const SOUNDS: Record<string, SoundName> = {
   'wine-delivered': 'horn',
   'employee-promoted': 'promotion',
   'technology-unlocked': 'promotion',
+  'era-end-triggered': 'clock',
+  'nobody-can-build': 'clock',
+  'dead-end-reached': 'clock',
   'era-ended': 'era',
   reunified: 'era',
 };

@@ -15,7 +15,7 @@ final class Bundle {
                 .file(name + "/LICENSE", product.root().resolve("LICENSE"), FileTree.READ)
                 .file(name + "/NOTICE", product.root().resolve("NOTICE"), FileTree.READ)
                 .text(name + "/README.txt", product.text("README.txt"), FileTree.READ);
-        Archives archives = new Archives(product.time());
+        ArchiveWriter archives = new ArchiveWriter(product.time());
         if (target.isWindows()) {
             tree.text(name + "/autobahn.cmd", windowsLines(product.text("autobahn.cmd")), FileTree.READ)
                     .text(name + "/README.txt", windowsLines(product.text("README.txt")), FileTree.READ);

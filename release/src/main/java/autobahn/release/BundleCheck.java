@@ -25,7 +25,7 @@ final class BundleCheck {
         DebianBase.unpack(machine, packages.resolve("shell"), List.of("dash"), SHELL);
         machine.link("bin", "usr/bin").link("usr/bin/sh", "dash").folder("home/player", FileTree.RUN, 0);
         machine.folder("opt", FileTree.RUN, 0);
-        Path archive = new Archives(Instant.EPOCH).tarGz(machine, work.resolve("machine.tar.gz"));
+        Path archive = new ArchiveWriter(Instant.EPOCH).tarGz(machine, work.resolve("machine.tar.gz"));
         Commands.run(work, List.of("tar", "-xzf", archive.toString(), "-C", root.toString()));
         Commands.run(
                 work,

@@ -35,7 +35,7 @@ final class Image {
     }
 
     Path make(List<Layer> layers, Path folder) throws IOException {
-        Archives archives = new Archives(product.time());
+        ArchiveWriter archives = new ArchiveWriter(product.time());
         List<String> whole = new ArrayList<>();
         List<Object> history = new ArrayList<>();
         List<Object> named = new ArrayList<>();

@@ -32,7 +32,8 @@ final class Libraries {
                 add(tree, product, module, kind, jar);
             }
         }
-        return new Archives(product.time()).zip(tree, folder.resolve("autobahn-" + product.version() + "-maven.zip"));
+        return new ArchiveWriter(product.time())
+                .zip(tree, folder.resolve("autobahn-" + product.version() + "-maven.zip"));
     }
 
     private static void add(FileTree tree, Product product, String module, String kind, Path file) throws IOException {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Archives that say the same whatever the disk says, and that the usual programs read. */
-class ArchivesTest {
+class ArchiveWriterTest {
     private static final Instant TIME = Instant.parse("2026-01-01T00:00:00Z");
     private static final String LONG = "folder".repeat(12) + "/" + "file".repeat(20);
 
@@ -34,7 +34,7 @@ class ArchivesTest {
 
     @Test
     void tarIsWhatTarReads() throws Exception {
-        Path file = new Archives(TIME).tarGz(tree("one"), folder.resolve("one.tar.gz"));
+        Path file = new ArchiveWriter(TIME).tarGz(tree("one"), folder.resolve("one.tar.gz"));
         List<String> told = Commands.run(folder, List.of("tar", "--utc", "--numeric-owner", "-tvzf", file.toString()))
                 .lines()
                 .map(line -> line.replaceAll(" +", " "))
@@ -53,7 +53,7 @@ class ArchivesTest {
 
     @Test
     void theSameTreeGivesTheSameBytes() throws Exception {
-        Archives archives = new Archives(TIME);
+        ArchiveWriter archives = new ArchiveWriter(TIME);
         assertThat(archives.tar(tree("one"))).isEqualTo(archives.tar(tree("two")));
         FileTree files = new FileTree().text("b", "2", FileTree.READ).text("a", "1", FileTree.RUN);
         Path zip = archives.zip(files, folder.resolve("one.zip"));
@@ -67,7 +67,7 @@ class ArchivesTest {
 
     @Test
     void whatDoesNotFitIsRefused() {
-        Archives archives = new Archives(TIME);
+        ArchiveWriter archives = new ArchiveWriter(TIME);
         assertThatThrownBy(() -> archives.tar(new FileTree().text("x".repeat(300), "", FileTree.READ)))
                 .hasMessageStartingWith("this path is too long");
         assertThatThrownBy(() -> archives.tar(new FileTree().link("a", "x".repeat(101))))

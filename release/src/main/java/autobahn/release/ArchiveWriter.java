@@ -18,14 +18,14 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /** Trees as tar (POSIX ustar) and as zip, every file with the same time. */
-final class Archives {
+final class ArchiveWriter {
     private static final int BLOCK = 512;
     private static final int NAME = 100;
     private static final int PREFIX = 155;
 
     private final Instant time;
 
-    Archives(Instant time) {
+    ArchiveWriter(Instant time) {
         this.time = time;
     }
 
