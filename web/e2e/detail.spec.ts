@@ -75,7 +75,7 @@ test('the keyboard asks, walks from thing to thing, follows the rule and comes b
   await page.keyboard.press('i');
   await expect(card(page)).toBeVisible();
   const first = await card(page).locator('b').first().innerText();
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await page.keyboard.press('ArrowDown');
   await expect(card(page).locator('b').first()).not.toHaveText(first);
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog')).toBeVisible();

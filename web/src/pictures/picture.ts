@@ -27,6 +27,8 @@ export function pictureOf(pictures: readonly Picture[], rule: string): { picture
 export class PictureStore extends GameStore {
   constructor(names: readonly string[]) {
     super('picture');
+    this.connection = 'online';
+    names.forEach((_, seat) => this.presence.add(seat));
     const seats = names.map((name, seat) => ({ seat, name, kind: 'person', mine: false, host: false, online: true }));
     this.table = { id: 'picture', title: '', status: 'running', seats, moves: 0, version: 0 } as unknown as Table;
   }

@@ -31,6 +31,9 @@ export class ReplayStore extends GameStore {
     this.whole = await source.load(invitation);
     if (!this.whole.listed) this.secret = this.whole.invitation ?? invitation;
     this.table = this.looked;
+    // Nobody is waited for: all who played count as here.
+    this.connection = 'online';
+    for (const { seat } of this.whole.seats) this.presence.add(seat);
     let entries: Entry[] = [];
     for (;;) {
       const more = await source.entries(entries.at(-1)?.number ?? 0);

@@ -29,6 +29,6 @@ export function noteOf({ move }: Option, table: TableState): string {
 export function nextText(move: string, table: TableState): string {
   const next = table.choiceOf(move)?.next;
   if (!next) return '';
-  const question = table.names.say('step', next.decision);
+  const question = table.names.say('step', next.decision.toUpperCase().replaceAll('-', '_'));
   return next.seat === table.seat ? t('choice.then', { question }) : t('choice.thenOther', { player: table.names.player(next.seat), question });
 }

@@ -12,7 +12,7 @@ const ENOUGH = 170;
 export function firstSentences(text: string): string {
   const [, heading = '', rest = text] = /^(\*\*[^*]+\*\* )(.*)$/.exec(text) ?? [];
   let told = '';
-  for (const sentence of rest.split(/(?<=[.:;])\s+(?=\p{Lu}|\*)/u)) {
+  for (const sentence of rest.split(/(?<=\.)\s+(?=\p{Lu}|\*)/u)) {
     if (sentence.startsWith('*')) break;
     if (told && told.length + sentence.length > ENOUGH) break;
     told += (told ? ' ' : '') + sentence;
