@@ -143,7 +143,10 @@ test('a promotion says what its floor counts, a load who wants the goods', async
   const promotion = page.locator('[data-move^="promote "]').first();
   await expect(promotion).toContainText(/\d × \d+/);
   await promotion.hover();
-  await expect(page.locator('.preview')).toContainText(/Scores \d × \d+ now \(floor × .+\); in the lobby an employee scores 2/);
+  await expect(promotion).toContainText(/[+−]?\d+ P/);
+  await expect(page.locator('.preview')).toContainText(/points.*Lobby −2/);
+  await expect(page.locator('.preview')).toContainText(/Every employee in the lobby is worth 2 points/);
+  await expect(page.locator('.preview')).toContainText(/Then/);
 
   await open(page, await gameAt(page.request, ACTING));
   await page.locator('[data-move$=" load"]').first().click();

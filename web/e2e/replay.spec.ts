@@ -52,7 +52,7 @@ test('a replay shows the whole table from the beginning, and the keyboard leads 
   await expect(page.locator('[data-act=end]')).toHaveCount(0);
   await page.locator('#decision').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('[data-played]')).toHaveAttribute('data-played', /^route /);
+  await expect(page.locator('[data-last]')).toHaveAttribute('data-last', /^route /);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('End');
   await expect(page.getByRole('status').filter({ hasText: `Move ${MOVES} of ${MOVES}` })).toBeVisible();
