@@ -13,12 +13,18 @@ export function seatName(seat: Seat): string {
   if (seat.kind === 'autobot') return t('lobby.autobot');
   if (seat.kind === 'bot' && seat.level) return `${characterName(seat.level, seat.seat)} (${t(`level.${seat.level}`)})`;
   if (seat.program) return `${t('seat.program')} (${seat.program})`;
-  return seat.name;
+  return personName(seat);
+}
+
+/** Whoever has not said a name is given one by the server, in English. */
+function personName({ name }: Seat): string {
+  const number = /^Player (\d)$/.exec(name)?.[1];
+  return number ? t('picture.player', { player: number }) : name;
 }
 
 /** What a player is called at the table; bots have names of their own. */
 export function playerName(seat: Seat): string {
-  return seat.kind === 'bot' && seat.level ? characterName(seat.level, seat.seat) : seat.name;
+  return seat.kind === 'bot' && seat.level ? characterName(seat.level, seat.seat) : personName(seat);
 }
 
 /** How a table stands, in a few words. */
@@ -57,7 +63,7 @@ export function titleOf(table: Table): string {
   const people = table.seats.filter((seat) => seat.kind === 'person' || seat.kind === 'open');
   if (people.length === 1 && people[0]?.mine) return t(table.seats.some((seat) => seat.kind === 'autobot') ? 'lobby.solo' : 'lobby.bots');
   // Once all are there, a table is called after them.
-  if (people.length > 1 && people.every((seat) => seat.kind === 'person')) return listed(people.map((seat) => seat.name));
+  if (people.length > 1 && people.every((seat) => seat.kind === 'person')) return listed(people.map(personName));
   const host = table.seats.find((seat) => seat.host) ?? table.seats[0];
   return t('lobby.table', { name: host ? seatName(host) : '' });
 }

@@ -14,8 +14,8 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 /**
  * Notices that somebody who has followed a quiet stream is gone. Whoever only writes hears of it with the second heartbeat,
  * half a minute later; meanwhile the stream holds memory and a place, and the others believe that somebody is there. So
- * every few seconds all of them are read from: a client that follows sends nothing, and the connection is not used for
- * anything else after the stream.
+ * every few seconds all of them are read from: a client that follows sends nothing until the stream has ended, and one that
+ * speaks out of turn is cut off.
  */
 final class GoneClients implements AutoCloseable {
     private static final Duration EVERY = Duration.ofSeconds(2);
@@ -58,7 +58,7 @@ final class GoneClients implements AutoCloseable {
     /** The channel never blocks: the web server waits for it by a selector. */
     private static boolean isGone(SocketChannel channel) {
         try {
-            return !channel.isOpen() || channel.read(ByteBuffer.allocate(1)) < 0;
+            return !channel.isOpen() || channel.read(ByteBuffer.allocate(1)) != 0;
         } catch (IOException e) {
             return true;
         }

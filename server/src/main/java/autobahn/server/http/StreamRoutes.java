@@ -120,7 +120,6 @@ public final class StreamRoutes implements RouteGroup, AutoCloseable {
             response.setCharacterEncoding("UTF-8");
             response.setHeader("Cache-Control", "no-store");
             response.setHeader("X-Accel-Buffering", "no");
-            response.setHeader("Connection", "close");
         }
     }
 
