@@ -7,6 +7,14 @@ target=$1
 web=$(cd "$(dirname -- "$0")/.." && pwd)
 root=$(dirname -- "$web")
 
+# The engine for browsers, where it was built; a copy that is the same stays as old as it is.
+engine=$root/browser/target/wasm/autobahn.wasm
+module=$web/src/engine/module
+if [ -f "$engine" ]; then
+  mkdir -p "$module"
+  cmp -s "$engine" "$module/autobahn.wasm" || cp "$engine" "$module/autobahn.wasm"
+fi
+
 if [ -f "$target/index.html" ] && [ -z "$(find "$web/src" "$web/public" "$web/scripts" "$web"/*.json "$web"/*.ts \
   "$web"/*.js "$web/index.html" "$web/.npmrc" "$root/server/src/main/resources/autobahn/server/openapi.json" \
   "$root/format/src/main/resources" "$root/edition/src/main/resources/autobahn/edition/drawing.json" "$root/server/target/vocabulary.json" \

@@ -38,29 +38,65 @@ public final class Advice {
 
     /** The best turns first, at most so many, by what the seat to move may know. The game is left as it is. */
     public List<Option> options(Game position, Budget budget, int most) {
-        int seat = position.seatToMove();
-        Game game = position.seenBy(seat, seed);
-        double[] before = weighted(game, seat);
-        List<Option> options = new ArrayList<>();
-        for (Candidate candidate : search.search(game, budget)) {
-            if (options.size() < most) {
-                Game after = game.copy();
-                List<String> moves = new ArrayList<>();
-                for (int move : candidate.plan.moves()) {
-                    if (after.seatToMove() == seat && after.isLegal(move)) {
-                        moves.add(after.notation(move));
-                        after.play(move);
-                    }
-                }
-                options.add(new Option(
-                        moves,
-                        candidate.mean(),
-                        candidate.plan.value(),
-                        candidate.visits(),
-                        reasons(before, weighted(after, seat))));
+        Counsel counsel = begin(position, budget);
+        while (counsel.goOn()) {
+            // each step brings it nearer
+        }
+        return counsel.options(most);
+    }
+
+    /** The same, a little at a time. */
+    public Counsel begin(Game position, Budget budget) {
+        return new Counsel(position.seenBy(position.seatToMove(), seed), budget);
+    }
+
+    /** Advice that is being thought about. */
+    public final class Counsel {
+        private final Game game;
+        private final Search running;
+
+        private Counsel(Game game, Budget budget) {
+            this.game = game;
+            running = search.search(game, budget);
+        }
+
+        /** Thinks on for a moment; false when it is done. */
+        public boolean goOn() {
+            return running.goOn();
+        }
+
+        /** Playouts so far. */
+        public int done() {
+            return running.done();
+        }
+
+        /** The best turns first, at most so many. */
+        public List<Option> options(int most) {
+            int seat = game.seatToMove();
+            double[] before = weighted(game, seat);
+            return running.all().stream()
+                    .limit(most)
+                    .map(candidate -> option(game, candidate, before))
+                    .toList();
+        }
+    }
+
+    private Option option(Game game, Candidate candidate, double[] before) {
+        int seat = game.seatToMove();
+        Game after = game.copy();
+        List<String> moves = new ArrayList<>();
+        for (int move : candidate.plan.moves()) {
+            if (after.seatToMove() == seat && after.isLegal(move)) {
+                moves.add(after.notation(move));
+                after.play(move);
             }
         }
-        return options;
+        return new Option(
+                moves,
+                candidate.mean(),
+                candidate.plan.value(),
+                candidate.visits(),
+                reasons(before, weighted(after, seat)));
     }
 
     private double[] weighted(Game game, int seat) {

@@ -48,8 +48,10 @@ public final class Analysis {
 
     /** The chances at every one of these moments. */
     public List<Moment> follow(TurnEnds turns) {
-        return turns.all().stream()
-                .map(end -> new Moment(end.move(), end.seat(), end.game().era(), chances(end.game())))
-                .toList();
+        return turns.all().stream().map(this::moment).toList();
+    }
+
+    Moment moment(TurnEnds.TurnEnd end) {
+        return new Moment(end.move(), end.seat(), end.game().era(), chances(end.game()));
     }
 }

@@ -12,6 +12,11 @@ public interface Bot {
      */
     int choose(Game game, Budget budget);
 
+    /** The same, for whoever wants it a little at a time; the game must stay as it is until then. */
+    default Pondering begin(Game game, Budget budget) {
+        return Pondering.over(choose(game, budget));
+    }
+
     /** The bot is not asked any more: what it holds outside this program can go. */
     default void leave() {}
 }

@@ -53,6 +53,6 @@ public final class Chances {
     }
 
     private static double squash(double x) {
-        return 1 / (1 + Math.exp(-2 * x));
+        return 1 / (1 + Exponential.of(-2 * x));
     }
 }

@@ -60,11 +60,11 @@ public final class GreedyBot implements Bot {
         double most = plans.getFirst().value();
         double sum = 0;
         for (int i = 0; i < count; i++) {
-            sum += Math.exp((plans.get(i).value() - most) / contentment);
+            sum += Exponential.of((plans.get(i).value() - most) / contentment);
         }
         double drawn = dice.fraction() * sum;
         for (int i = 0; i < count; i++) {
-            drawn -= Math.exp((plans.get(i).value() - most) / contentment);
+            drawn -= Exponential.of((plans.get(i).value() - most) / contentment);
             if (drawn < 0) {
                 return i;
             }

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.StringTokenizer;
 import java.util.stream.IntStream;
 
 /**
@@ -66,7 +67,8 @@ public final class Habits {
     public static Habits parse(String text) {
         Map<String, Float> strength = new LinkedHashMap<>();
         boolean begun = false;
-        for (String line : text.split("\n", -1)) {
+        for (StringTokenizer lines = new StringTokenizer(text, "\r\n"); lines.hasMoreTokens(); ) {
+            String line = lines.nextToken();
             int comment = line.indexOf(COMMENT);
             String data = (comment < 0 ? line : line.substring(0, comment)).trim();
             if (data.isEmpty()) {

@@ -29,17 +29,50 @@ public final class Player {
 
     /** The bot's answer to the decision that is due; always a legal move. The game is left as it is. */
     public int choose(Game game, Budget budget) {
+        return begin(game, budget).finish();
+    }
+
+    /** The same, a little at a time. Until the move is made, this player is asked nothing else. */
+    public Pondering begin(Game game, Budget budget) {
         long deal = Dice.mix(seed, asked++);
-        try {
-            shown.copyAsSeen(game, game.seatToMove(), deal);
-            int move = bot.choose(shown, budget);
-            if (game.isLegal(move)) {
-                return move;
+        return new Pondering() {
+            private @Nullable Pondering inner;
+            private boolean failed;
+
+            @Override
+            public boolean goOn() {
+                try {
+                    if (inner == null) {
+                        shown.copyAsSeen(game, game.seatToMove(), deal);
+                        inner = bot.begin(shown, budget);
+                    }
+                    return inner.goOn();
+                } catch (RuntimeException e) {
+                    report(e);
+                    failed = true;
+                    return false;
+                }
             }
-            report(" answered with the illegal move " + name(game, move));
-        } catch (RuntimeException e) {
-            report(" failed: " + (e instanceof BotException ? e.getMessage() : e));
-        }
+
+            @Override
+            public int move() {
+                if (!failed && inner != null) {
+                    try {
+                        int move = inner.move();
+                        if (game.isLegal(move)) {
+                            return move;
+                        }
+                        report(" answered with the illegal move " + name(game, move));
+                    } catch (RuntimeException e) {
+                        report(e);
+                    }
+                }
+                return substitute(game, deal, budget);
+            }
+        };
+    }
+
+    private int substitute(Game game, long deal, Budget budget) {
         shown.copyAsSeen(game, game.seatToMove(), deal);
         if (substitute == null) {
             substitute = new GreedyBot(game.box(), game.options());
@@ -47,11 +80,22 @@ public final class Player {
         return substitute.choose(shown, budget);
     }
 
+    private void report(RuntimeException fault) {
+        report(" failed: " + (fault instanceof BotException ? fault.getMessage() : fault));
+    }
+
     /** What has been said is not said again for every decision of a game. */
     private void report(String fault) {
         if (!fault.equals(lastFault)) {
             lastFault = fault;
             faults.accept(bot.getClass().getSimpleName() + fault);
+        }
+    }
+
+    /** Who hears of the best so far while the bot thinks, if it is one that can tell. */
+    public void listen(Consumer<Thought> listener) {
+        if (bot instanceof Thought.Teller teller) {
+            teller.listen(listener);
         }
     }
 

@@ -4,8 +4,6 @@ import autobahn.engine.Box;
 import autobahn.engine.Game;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -27,13 +25,8 @@ public final class SearchBot implements Bot, Thought.Teller {
      */
     public record Recipe(int candidates, int turns, double trust, int refinements) {}
 
-    /** Turns that are varied. */
-    private static final int VARIED = 3;
-
     /** Playouts after which a listener first hears of the best. */
     private static final int FIRST_TOLD = 30;
-
-    private static final double ROUNDING = 1e-9;
 
     private final Recipe recipe;
     private final Value value;
@@ -51,6 +44,17 @@ public final class SearchBot implements Bot, Thought.Teller {
     private double chance;
     private @Nullable Thought thought;
     private Consumer<Thought> listener = t -> {};
+    private final Search.Board board = new Search.Board() {
+        @Override
+        public void playOn(Game game, Candidate candidate) {
+            SearchBot.this.playOn(game, candidate);
+        }
+
+        @Override
+        public List<Candidate> varied(Game game, Budget budget, List<Candidate> best) {
+            return SearchBot.this.varied(game, budget, best);
+        }
+    };
 
     public SearchBot(Box box, Recipe recipe, Value value, Habits habits, long seed) {
         this.recipe = recipe;
@@ -63,20 +67,41 @@ public final class SearchBot implements Bot, Thought.Teller {
 
     @Override
     public int choose(Game game, Budget budget) {
+        return begin(game, budget).finish();
+    }
+
+    @Override
+    public Pondering begin(Game game, Budget budget) {
         decisions++;
         if (game.moveCount() == 1) {
             planned++;
             thought = null;
-            return game.move(0);
+            return Pondering.over(game.move(0));
         }
         if (planned < plan.length && game.isLegal(plan[planned])) {
             remember(plan, planned);
-            return plan[planned++];
+            return Pondering.over(plan[planned++]);
         }
-        Candidate chosen = search(game, budget).getFirst();
+        Search search = search(game, budget);
+        return new Pondering() {
+            @Override
+            public boolean goOn() {
+                return search.goOn();
+            }
+
+            @Override
+            public int move() {
+                return decided(game, search);
+            }
+        };
+    }
+
+    private int decided(Game game, Search search) {
+        Candidate chosen = search.all().getFirst();
         int[] best = chosen.plan.moves();
         plan = game.seatInTurn() == game.seatToMove() ? best : new int[] {best[0]};
         planned = 1;
+        done = search.done();
         chance = chosen.mean();
         remember(plan, 0);
         return best[0];
@@ -100,8 +125,8 @@ public final class SearchBot implements Bot, Thought.Teller {
         listener = who;
     }
 
-    /** The candidates, the best first. */
-    List<Candidate> search(Game game, Budget budget) {
+    /** A search that has not begun. */
+    Search search(Game game, Budget budget) {
         List<Turns.Plan> plans = turns.all(game, budget);
         boolean mustBuild = Turns.choosesAction(game) && patience.isSpent(game);
         if (mustBuild) {
@@ -111,22 +136,12 @@ public final class SearchBot implements Bot, Thought.Teller {
             double lead = value.lead(game, game.seatToMove());
             plans = List.of(new Turns.Plan(new int[] {turns.best(game)}, lead, false));
         }
-        done = 0;
         tellAt = FIRST_TOLD;
         List<Candidate> all = new ArrayList<>();
         for (Turns.Plan plan : plans.subList(0, Math.min(recipe.candidates(), plans.size()))) {
             all.add(new Candidate(plan, chances.ofLead(game, plan.value()), recipe.trust()));
         }
-        int stages = 1 + (mustBuild ? 0 : recipe.refinements());
-        for (int stage = 1; stage < stages; stage++) {
-            halve(game, budget, all, VARIED, (stage - 1.0) / stages, (double) stage / stages);
-            if (budget.spent(done)) {
-                return all;
-            }
-            all = varied(game, budget, all.subList(0, Math.min(VARIED, all.size())));
-        }
-        halve(game, budget, all, 1, (stages - 1.0) / stages, 1);
-        return all;
+        return new Search(game, budget, all, 1 + (mustBuild ? 0 : recipe.refinements()), board, this::tell);
     }
 
     /** The best turns and variants of them; what playouts have told about a turn is believed of its variants. */
@@ -145,33 +160,12 @@ public final class SearchBot implements Bot, Thought.Teller {
         return all;
     }
 
-    /** Halves the candidates until so many are left, between two shares of the budget; the best come first. */
-    private void halve(Game game, Budget budget, List<Candidate> all, int keep, double from, double to) {
-        int rounds = 0;
-        for (int left = all.size(); left > keep; left = (left + 1) / 2) {
-            rounds++;
-        }
-        for (int round = 1, left = all.size(); left > keep; round++, left = (left + 1) / 2) {
-            double until = from + (to - from) * round / rounds - ROUNDING;
-            do {
-                for (int i = 0; i < left && !budget.spent(done); i++, done++) {
-                    playOn(game, all.get(i));
-                }
-                tell(all.subList(0, left));
-            } while (budget.used(done) < until);
-            Candidate.sort(all.subList(0, left));
-            if (budget.spent(done)) {
-                return;
-            }
-        }
-    }
-
     /** Says what is best so far, each time after twice as many playouts. */
-    private void tell(List<Candidate> candidates) {
-        if (done >= tellAt) {
-            tellAt = 2 * done;
-            Candidate best = Collections.max(candidates, Comparator.comparingDouble(Candidate::mean));
-            listener.accept(new Thought(done, best.mean(), list(best.plan.moves())));
+    private void tell(int playouts, List<Candidate> candidates) {
+        if (playouts >= tellAt) {
+            tellAt = 2 * playouts;
+            Candidate best = Search.best(candidates);
+            listener.accept(new Thought(playouts, best.mean(), list(best.plan.moves())));
         }
     }
 

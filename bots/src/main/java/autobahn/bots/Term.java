@@ -1,5 +1,7 @@
 package autobahn.bots;
 
+import java.util.Locale;
+
 /**
  * What the value function looks at in a seat's position. Each term has a weight, in points, at the start, in the middle and
  * at the end of the game; see {@link Weights}.
@@ -93,6 +95,13 @@ public enum Term {
     AUTOBOT_TRUCKS_LOADED,
     /** The same for all: what a game brings. */
     CONSTANT;
+
+    /** The name by which texts know it, spelt as in files: what ends in a digit stays as it is. */
+    public String id() {
+        return Character.isDigit(name().charAt(name().length() - 1))
+                ? name()
+                : name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 
     static final int COUNT = values().length;
 }

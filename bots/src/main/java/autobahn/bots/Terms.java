@@ -24,9 +24,11 @@ final class Terms {
     private static final Department[] DEPARTMENTS = Department.values();
 
     static {
-        for (int i = 0; i <= UNREACHED; i++) {
-            NEARER[i] = Math.pow(0.85, i);
-            CONNECTED[i] = Math.pow(0.7, i);
+        double nearer = 1;
+        double connected = 1;
+        for (int i = 0; i <= UNREACHED; i++, nearer *= 0.85, connected *= 0.7) {
+            NEARER[i] = nearer;
+            CONNECTED[i] = connected;
         }
     }
 

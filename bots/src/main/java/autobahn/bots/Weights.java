@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.StringTokenizer;
 import java.util.stream.IntStream;
 
 /** Weights of the {@link Term}s, in points, at the start, in the middle and at the end of the game; between them a mix. */
@@ -43,16 +44,19 @@ public final class Weights {
     /** Reads lines of a term and its three weights; # begins a comment, terms left out weigh nothing. */
     public static Weights parse(String text) {
         double[][] knots = new double[KNOTS][Term.COUNT];
-        for (String line : text.split("\n", -1)) {
-            String data = line.replaceAll("#.*", "").trim();
+        for (StringTokenizer lines = new StringTokenizer(text, "\r\n"); lines.hasMoreTokens(); ) {
+            String line = lines.nextToken();
+            int comment = line.indexOf('#');
+            String data = (comment < 0 ? line : line.substring(0, comment)).trim();
             if (!data.isEmpty()) {
-                String[] words = data.split("\\s+", -1);
-                if (words.length != 1 + KNOTS) {
+                StringTokenizer words = new StringTokenizer(data);
+                if (words.countTokens() != 1 + KNOTS) {
                     throw new IllegalArgumentException("a term and " + KNOTS + " weights are expected: " + line);
                 }
-                int term = Term.valueOf(words[0].toUpperCase(Locale.ROOT)).ordinal();
+                int term =
+                        Term.valueOf(words.nextToken().toUpperCase(Locale.ROOT)).ordinal();
                 for (int knot = 0; knot < KNOTS; knot++) {
-                    knots[knot][term] = Double.parseDouble(words[1 + knot]);
+                    knots[knot][term] = Double.parseDouble(words.nextToken());
                 }
             }
         }

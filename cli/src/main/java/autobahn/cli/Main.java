@@ -22,6 +22,7 @@ import autobahn.cli.command.SelfplayCommand;
 import autobahn.cli.command.ServeCommand;
 import autobahn.cli.command.ShowCommand;
 import autobahn.cli.command.SimulateCommand;
+import autobahn.cli.command.SiteCommand;
 import autobahn.cli.command.TuneCommand;
 import autobahn.cli.command.WhyCommand;
 import autobahn.cli.console.BadInput;
@@ -72,6 +73,7 @@ public final class Main implements Runnable, ConsoleOwner {
             TuneCommand.class,
             EditionCommand.class,
             ServeCommand.class,
+            SiteCommand.class,
             HealthCommand.class,
             DoctorCommand.class,
             AdminCommand.class,

@@ -6,13 +6,10 @@ import autobahn.engine.edition.Department;
 import autobahn.json.ConstantNames;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A bonus in a few words: {@code develop 2}, {@code DM 8}, {@code promote service}, {@code employee 10}. */
 public final class BonusText {
-    private static final Pattern FORM = Pattern.compile("([A-Za-z-]+)(?: ([1-9][0-9]?))?(?: ([a-z]+))?");
     private static final Set<BonusKind> NEEDS_AMOUNT = EnumSet.of(BonusKind.DEVELOP, BonusKind.DM, BonusKind.MOVE);
     private static final Set<BonusKind> MAY_HAVE_AMOUNT = EnumSet.of(BonusKind.PROMOTE, BonusKind.EMPLOYEE);
 
@@ -20,16 +17,26 @@ public final class BonusText {
 
     /** The bonus that the text stands for, or null if it stands for none. */
     static @Nullable Bonus parse(String text) {
-        Matcher form = FORM.matcher(text);
-        BonusKind kind = form.matches() ? ConstantNames.find(BonusKind.class, form.group(1)) : null;
+        int end = text.indexOf(' ');
+        BonusKind kind = ConstantNames.find(BonusKind.class, end < 0 ? text : text.substring(0, end));
         if (kind == null) {
             return null;
         }
-        String amount = form.group(2);
+        // then perhaps an amount, then perhaps a place
+        String rest = end < 0 ? null : text.substring(end + 1);
+        String amount = null;
+        if (rest != null) {
+            int gap = rest.indexOf(' ');
+            String first = gap < 0 ? rest : rest.substring(0, gap);
+            if (Spelling.isSmallNumber(first)) {
+                amount = first;
+                rest = gap < 0 ? null : rest.substring(gap + 1);
+            }
+        }
         boolean fits = amount == null
                 ? !NEEDS_AMOUNT.contains(kind)
                 : NEEDS_AMOUNT.contains(kind) || MAY_HAVE_AMOUNT.contains(kind);
-        String place = form.group(3);
+        String place = rest;
         Department department = place == null ? null : ConstantNames.find(Department.class, place);
         if (!fits || (place != null && (department == null || kind != BonusKind.PROMOTE))) {
             return null;

@@ -1,12 +1,9 @@
 package autobahn.edition;
 
+import autobahn.json.JsonNode;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Set;
 import java.util.TreeSet;
-import tools.jackson.databind.JsonNode;
 
 /**
  * The hash by which a game names its edition. It covers what is played, and neither how the file is written (white space,
@@ -22,13 +19,7 @@ final class ContentHash {
     static String of(JsonNode tree) {
         StringBuilder canonical = new StringBuilder();
         append(tree, canonical);
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256")
-                    .digest(canonical.toString().getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash).substring(0, DIGITS);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every JDK has SHA-256", e);
-        }
+        return Sha256.hex(canonical.toString().getBytes(StandardCharsets.UTF_8)).substring(0, DIGITS);
     }
 
     private static void append(JsonNode node, StringBuilder out) {
@@ -37,7 +28,7 @@ final class ContentHash {
             for (String name : new TreeSet<>(node.propertyNames())) {
                 if (!LEFT_OUT.contains(name) && !name.endsWith("From")) {
                     out.append(name).append(':');
-                    append(node.get(name), out);
+                    append(node.path(name), out);
                     out.append(',');
                 }
             }

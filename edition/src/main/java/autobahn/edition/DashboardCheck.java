@@ -19,7 +19,7 @@ final class DashboardCheck {
         faults.check(
                 stacks + start + spare == tiles,
                 "$.dashboard",
-                "%d sections in the stacks, %d at the start and %d spare make %d, but the board has %d"
-                        .formatted(stacks, start, spare, stacks + start + spare, tiles));
+                stacks + " sections in the stacks, " + start + " at the start and " + spare + " spare make "
+                        + (stacks + start + spare) + ", but the board has " + tiles);
     }
 }

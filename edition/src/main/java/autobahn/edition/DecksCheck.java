@@ -13,11 +13,10 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** The right number of cards in each deck, every card named once, seven basic ones of one colour each. */
 final class DecksCheck {
-    private static final Pattern ID = Pattern.compile("[A-Za-z0-9/-]{1,20}");
+    private static final int LONGEST_ID = 20;
     private static final Map<CardDeck, Integer> SIZES = new EnumMap<>(
             Map.of(CardDeck.BASIC, 7, CardDeck.IMPROVED, 20, CardDeck.ADVANCED, 14, CardDeck.TWO_COLOURED, 8));
 
@@ -31,7 +30,7 @@ final class DecksCheck {
             String path = "$.cards.actionCards[" + i + "]";
             faults.check(ids.add(card.id()), path + ".card", "the card id '" + card.id() + "' stands here twice");
             faults.check(
-                    ID.matcher(card.id()).matches(),
+                    Spelling.isCard(card.id(), LONGEST_ID),
                     path + ".card",
                     "a card id is up to 20 letters, digits, '-' and '/'");
             faults.check(

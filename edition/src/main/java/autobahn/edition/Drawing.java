@@ -1,21 +1,35 @@
 package autobahn.edition;
 
 import autobahn.engine.edition.Edition;
+import autobahn.json.Faults;
+import autobahn.json.JsonText;
+import autobahn.json.RecordReader;
+import autobahn.json.Shape;
+import autobahn.json.ShapesOf;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Where things are drawn on the board, in its own units, by their names in notation. Pages, pictures and the map of the
  * terminal all read this one table, {@code drawing.json}.
  */
+@ShapesOf(Drawing.class)
 public record Drawing(
-        int width, int height, Map<String, City> cities, Map<String, Country> countries, Map<String, Road> roads) {
+        String note,
+        int width,
+        int height,
+        Map<String, City> cities,
+        Map<String, Country> countries,
+        Map<String, Road> roads) {
     private static final Drawing BOARD = read();
 
     /**
@@ -48,11 +62,21 @@ public record Drawing(
     }
 
     private static Drawing read() {
-        try (InputStream in = Drawing.class.getResourceAsStream("drawing.json")) {
-            return new JsonMapper().readValue(Objects.requireNonNull(in), Drawing.class);
+        String text;
+        try (InputStream in = Objects.requireNonNull(Drawing.class.getResourceAsStream("drawing.json"))) {
+            text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        Map<Class<?>, Shape> shapes =
+                MadeDrawing.ALL.stream().collect(Collectors.toMap(Shape::type, Function.identity()));
+        Faults faults = new Faults();
+        RecordReader reader = new RecordReader(shapes::get, Set.of("City.depots"), faults);
+        Drawing drawing = reader.read(JsonText.parse(text, faults), Drawing.class, "$");
+        if (drawing == null) {
+            throw new AssertionError("the drawing has faults: " + faults.list());
+        }
+        return drawing;
     }
 
     /** The place of a city: that of the table, or for one of another edition where latitude and longitude put it. */

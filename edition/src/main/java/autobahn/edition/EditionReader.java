@@ -2,14 +2,13 @@ package autobahn.edition;
 
 import autobahn.engine.edition.Edition;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import java.util.List;
-import java.util.regex.Pattern;
-import tools.jackson.databind.JsonNode;
 
 /** Reads a whole edition: first its shape, then, as far as that is sound, whether the figures fit together. */
 final class EditionReader {
     static final int FORMAT = 1;
-    private static final Pattern ID = Pattern.compile("[a-z0-9][a-z0-9-]{0,39}");
+    private static final int LONGEST_ID = 40;
 
     private EditionReader() {}
 
@@ -26,7 +25,7 @@ final class EditionReader {
     private static EditionFile file(JsonObject object, JsonNode tree) {
         object.whole("format", FORMAT, FORMAT);
         String id = object.text("edition");
-        if (!id.isEmpty() && !ID.matcher(id).matches()) {
+        if (!id.isEmpty() && !Spelling.isEdition(id, LONGEST_ID)) {
             object.faults().add(object.path("edition"), "must be small letters, digits and hyphens, at most 40");
         }
         object.object(

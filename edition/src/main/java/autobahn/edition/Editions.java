@@ -3,6 +3,7 @@ package autobahn.edition;
 import autobahn.engine.edition.Edition;
 import autobahn.json.Fault;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,7 +15,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 
 /** Where editions come from: the one that is built in, and files. */
 public final class Editions {

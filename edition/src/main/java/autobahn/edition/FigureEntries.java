@@ -1,8 +1,8 @@
 package autobahn.edition;
 
+import autobahn.json.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.JsonNode;
 
 /** Finds every entry of a file: an object that says where it comes from, and members of it that come from elsewhere. */
 final class FigureEntries {
@@ -20,12 +20,13 @@ final class FigureEntries {
         if (node.has("from")) {
             add(node, path);
         } else if (node.isArray()) {
-            for (int i = 0; i < node.size(); i++) {
-                visit(node.get(i), path + "[" + i + "]");
+            int index = 0;
+            for (JsonNode element : node) {
+                visit(element, path + "[" + index++ + "]");
             }
         } else {
             for (String name : node.propertyNames()) {
-                visit(node.get(name), path + "." + name);
+                visit(node.path(name), path + "." + name);
             }
         }
     }
@@ -37,7 +38,7 @@ final class FigureEntries {
             if (name.equals("from") || name.endsWith("From")) {
                 continue;
             }
-            String text = words(name, node.get(name));
+            String text = words(name, node.path(name));
             JsonNode own = node.get(name + "From");
             if (own == null) {
                 words.add(text);
@@ -47,7 +48,7 @@ final class FigureEntries {
                 members.add(new FigureEntry(path + "." + name, text, provenance));
             }
         }
-        entries.add(new FigureEntry(path, String.join(", ", words), provenance(node.get("from"))));
+        entries.add(new FigureEntry(path, String.join(", ", words), provenance(node.path("from"))));
         entries.addAll(members);
     }
 

@@ -4,6 +4,7 @@ import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.BonusKind;
 import autobahn.engine.edition.Edition.Section;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonValues;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -12,7 +13,6 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /**
  * One object of the file while it is read. Whatever is wrong becomes a fault, and a harmless value stands in for it, so
@@ -120,12 +120,14 @@ final class JsonObject {
     /** Two cities joined by a hyphen; as a section, the one next to the first city. */
     Section cities(String name) {
         String text = text(name);
-        String[] cities = text.split("-", -1);
-        boolean two = cities.length == 2 && !cities[0].isBlank() && !cities[1].isBlank();
+        int hyphen = text.indexOf('-');
+        String first = hyphen < 0 ? "" : text.substring(0, hyphen);
+        String second = text.substring(hyphen + 1);
+        boolean two = !first.isBlank() && !second.isBlank() && second.indexOf('-') < 0;
         if (!two && isText(name)) {
             faults.add(path(name), "'" + text + "' is not two cities joined by a hyphen");
         }
-        return two ? new Section(cities[0], cities[1]) : new Section("", "");
+        return two ? new Section(first, second) : new Section("", "");
     }
 
     /** A member that is one entry with a single figure. */
@@ -154,8 +156,9 @@ final class JsonObject {
         if (value != null && !value.isArray()) {
             faults.add(path(name), "must be a list, not " + JsonValues.shown(value));
         } else if (value != null) {
-            for (int i = 0; i < value.size(); i++) {
-                result.add(shape.apply(value.get(i), path(name) + "[" + i + "]"));
+            int index = 0;
+            for (JsonNode element : value) {
+                result.add(shape.apply(element, path(name) + "[" + index++ + "]"));
             }
         }
         return List.copyOf(result);

@@ -9,14 +9,12 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Cities and links: named once, known, and all one network. Sets of sections and links are masks of 64 bits. */
 final class NetworkCheck {
     private static final int SECTION_TILES = 52;
     private static final int MOST_LINKS = 64;
     private static final int MOST_CITIES = 32;
-    private static final Pattern NAME = Pattern.compile("\\p{L}+( \\p{L}+)*");
 
     private final Board board;
     private final Faults faults;
@@ -39,7 +37,7 @@ final class NetworkCheck {
             City city = board.cities().get(i);
             String path = "$.board.cities[" + i + "].city";
             faults.check(names.add(city.name()), path, "the city '" + city.name() + "' stands here twice");
-            faults.check(NAME.matcher(city.name()).matches(), path, "a city's name is letters and single spaces");
+            faults.check(Spelling.isCity(city.name()), path, "a city's name is letters and single spaces");
             faults.check(
                     !Colours.at(board, city.name()).isEmpty(), path, "no link leads to the city '" + city.name() + "'");
         }

@@ -1,17 +1,18 @@
 package autobahn.edition;
 
 import autobahn.engine.edition.Rulings;
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
+import autobahn.json.Shape;
+import autobahn.json.ShapesOf;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Reads our readings of unclear rules. Their names are those of {@link Rulings}, so that a new one is added there alone. */
+@ShapesOf(Rulings.class)
 final class RulingsReader {
-    private static final List<String> NAMES = Arrays.stream(Rulings.class.getRecordComponents())
-            .map(RecordComponent::getName)
-            .toList();
+    private static final Shape SHAPE = MadeRulingsReader.ALL.getFirst();
+    private static final List<String> NAMES =
+            SHAPE.members().stream().map(Shape.Member::name).toList();
 
     private RulingsReader() {}
 
@@ -34,10 +35,6 @@ final class RulingsReader {
         }
         Object[] values =
                 NAMES.stream().map(name -> holds.getOrDefault(name, true)).toArray();
-        try {
-            return (Rulings) Rulings.class.getDeclaredConstructors()[0].newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            throw new LinkageError("a record of flags takes flags", e);
-        }
+        return (Rulings) SHAPE.make(values);
     }
 }

@@ -7,12 +7,10 @@ import autobahn.engine.edition.Edition.SoloBoard;
 import autobahn.engine.edition.Edition.Task;
 import autobahn.json.JsonValues;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Reads what Autobot plays with. */
 final class SoloReader {
     private static final int ROW = 4;
-    private static final Pattern TASK = Pattern.compile("[1-9][AB]");
 
     private SoloReader() {}
 
@@ -32,7 +30,7 @@ final class SoloReader {
     /** A task's name is its value and the deck it starts in: B are the advanced ones. */
     private static Task task(JsonObject entry) {
         String name = entry.text("task");
-        boolean good = TASK.matcher(name).matches();
+        boolean good = Spelling.isTask(name);
         entry.faults().check(good, entry.path("task"), "must be a value and A or B, such as 4B, not '" + name + "'");
         return new Task(
                 good ? name.charAt(0) - '0' : 1,

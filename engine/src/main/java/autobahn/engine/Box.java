@@ -54,6 +54,16 @@ public final class Box {
         return game;
     }
 
+    /**
+     * A game as somebody sees it: what is hidden lies as it may. Legal moves, what they do and what stands against others
+     * are those of the real game; what chance brings is not.
+     *
+     * @throws PositionException if nothing fits what is seen
+     */
+    public Game load(View seen) throws PositionException {
+        return load(Guess.of(this, seen));
+    }
+
     Lexicon lexicon() {
         return lexicon;
     }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.StringTokenizer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Notation {
     private static final String EXTRA_TOKEN = "extra";
+    private static final String WHITE = " \t\n\u000B\f\r";
 
     private final Figures figures;
     private final Map<Argument, Map<String, Integer>> names = new EnumMap<>(Argument.class);
@@ -234,7 +236,11 @@ public final class Notation {
         for (Map.Entry<String, String> name : joined.entrySet()) {
             folded = folded.replace(name.getKey(), name.getValue());
         }
-        return folded.isEmpty() ? List.of() : List.of(folded.split("\\s+"));
+        List<String> words = new ArrayList<>();
+        for (StringTokenizer rest = new StringTokenizer(folded, WHITE); rest.hasMoreTokens(); ) {
+            words.add(rest.nextToken());
+        }
+        return words;
     }
 
     /** Lower case without accents. */

@@ -2,30 +2,33 @@ package autobahn.format;
 
 import autobahn.json.ConstantNames;
 import autobahn.json.JsonPrinter;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
+import autobahn.json.Shape;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Records as JSON on one line, member for member what {@link TreeWriter} makes of them but without a tree in between: a
  * server writes thousands of views a second.
  */
 public final class Compact {
-    private record Member(String start, Method accessor) {}
+    /** A shape, and how each of its members begins. */
+    private static final class Members {
+        private final Shape shape;
+        private final String[] starts;
 
-    private static final ClassValue<Member[]> MEMBERS = new ClassValue<>() {
+        Members(Shape shape) {
+            this.shape = shape;
+            starts = shape.members().stream()
+                    .map(member -> '"' + member.name() + "\":")
+                    .toArray(String[]::new);
+        }
+    }
+
+    private static final ClassValue<Members> MEMBERS = new ClassValue<>() {
         @Override
-        protected Member[] computeValue(Class<?> type) {
-            RecordComponent[] components = type.getRecordComponents();
-            Member[] members = new Member[components.length];
-            for (int i = 0; i < members.length; i++) {
-                members[i] = new Member('"' + components[i].getName() + "\":", components[i].getAccessor());
-            }
-            return members;
+        protected Members computeValue(Class<?> type) {
+            return new Members(Shapes.of(type));
         }
     };
 
@@ -52,6 +55,7 @@ public final class Compact {
     public static void write(Object value, StringBuilder out) {
         switch (value) {
             case autobahn.engine.Event event -> event(event, out);
+            case Written written -> out.append(written.json());
             case Record record -> {
                 out.append('{');
                 members(record, out, "");
@@ -62,6 +66,7 @@ public final class Compact {
             case Collection<?> list -> list(list, out);
             case Integer number -> out.append(number.intValue());
             case Long number -> out.append(number.longValue());
+            case Double number -> out.append(number.doubleValue());
             case Boolean flag -> out.append(flag.booleanValue());
             default -> JsonPrinter.quote(name(value), out);
         }
@@ -78,10 +83,11 @@ public final class Compact {
 
     private static void members(Record record, StringBuilder out, String first) {
         String comma = first;
-        for (Member member : MEMBERS.get(record.getClass())) {
-            Object value = value(record, member.accessor());
+        Members members = MEMBERS.get(record.getClass());
+        for (int i = 0; i < members.starts.length; i++) {
+            Object value = members.shape.get(record, i);
             if (value != null) {
-                out.append(comma).append(member.start());
+                out.append(comma).append(members.starts[i]);
                 write(value, out);
                 comma = ",";
             }
@@ -114,13 +120,5 @@ public final class Compact {
         return value instanceof Enum<?> constant
                 ? CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()]
                 : value.toString();
-    }
-
-    private static @Nullable Object value(Record record, Method accessor) {
-        try {
-            return accessor.invoke(record);
-        } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new LinkageError("components of public records can be read", e);
-        }
     }
 }

@@ -1,14 +1,14 @@
 package autobahn.format;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
+import autobahn.json.ArrayNode;
+import autobahn.json.JsonNode;
+import autobahn.json.Kind;
+import autobahn.json.ObjectNode;
+import autobahn.json.Shape;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Positions that were kept under earlier rules: bringing them to the shape of today, and telling whether another one is the
@@ -75,38 +75,43 @@ final class EarlierPosition {
         }
     }
 
-    static boolean matches(JsonNode kept, JsonNode now, Type type) {
-        if (type instanceof ParameterizedType generic) {
-            Type[] arguments = generic.getActualTypeArguments();
-            return generic.getRawType() == Map.class ? maps(kept, now, arguments[1]) : lists(kept, now, arguments[0]);
-        }
-        return type instanceof Class<?> plain && plain.isRecord() ? records(kept, now, plain) : kept.equals(now);
+    static boolean matches(JsonNode kept, JsonNode now, Class<? extends Record> type) {
+        return matches(kept, now, new Kind.OfRecord(type));
     }
 
-    private static boolean records(JsonNode kept, JsonNode now, Class<?> type) {
+    private static boolean matches(JsonNode kept, JsonNode now, Kind kind) {
+        return switch (kind) {
+            case Kind.MapOf map -> maps(kept, now, map.value());
+            case Kind.ListOf list -> lists(kept, now, list.element());
+            case Kind.SetOf set -> lists(kept, now, set.element());
+            case Kind.OfRecord record -> records(kept, now, Shapes.of(record.type()));
+            default -> kept.equals(now);
+        };
+    }
+
+    private static boolean records(JsonNode kept, JsonNode now, Shape shape) {
         if (!kept.isObject() || !now.isObject()) {
             return false;
         }
         int known = 0;
-        for (RecordComponent component : TreeWriter.COMPONENTS.get(type)) {
-            JsonNode before = kept.get(component.getName());
+        for (Shape.Member member : shape.members()) {
+            JsonNode before = kept.get(member.name());
             known += before == null ? 0 : 1;
-            if (!member(before, now.get(component.getName()), type, component)) {
+            if (!member(before, now.get(member.name()), shape, member)) {
                 return false;
             }
         }
         return known == kept.size();
     }
 
-    private static boolean member(
-            @Nullable JsonNode kept, @Nullable JsonNode now, Class<?> owner, RecordComponent component) {
+    private static boolean member(@Nullable JsonNode kept, @Nullable JsonNode now, Shape owner, Shape.Member member) {
         if (kept == null) {
-            return now == null || !LEFT_OUT.contains(owner.getSimpleName() + "." + component.getName());
+            return now == null || !LEFT_OUT.contains(owner.name() + "." + member.name());
         }
-        return now != null && matches(kept, now, component.getGenericType());
+        return now != null && matches(kept, now, member.kind());
     }
 
-    private static boolean maps(JsonNode kept, JsonNode now, Type element) {
+    private static boolean maps(JsonNode kept, JsonNode now, Kind element) {
         if (!kept.isObject() || !now.isObject() || kept.size() != now.size()) {
             return false;
         }
@@ -119,12 +124,13 @@ final class EarlierPosition {
         return true;
     }
 
-    private static boolean lists(JsonNode kept, JsonNode now, Type element) {
+    private static boolean lists(JsonNode kept, JsonNode now, Kind element) {
         if (!kept.isArray() || !now.isArray() || kept.size() != now.size()) {
             return false;
         }
-        for (int i = 0; i < kept.size(); i++) {
-            if (!matches(kept.get(i), now.get(i), element)) {
+        Iterator<JsonNode> others = now.iterator();
+        for (JsonNode one : kept) {
+            if (!matches(one, others.next(), element)) {
                 return false;
             }
         }

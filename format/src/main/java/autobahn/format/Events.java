@@ -1,19 +1,22 @@
 package autobahn.format;
 
 import autobahn.engine.Event;
+import autobahn.json.ArrayNode;
 import autobahn.json.JsonPrinter;
+import autobahn.json.ObjectNode;
 import java.util.List;
-import java.util.Locale;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Events as JSON: the kind in the member {@code event}, then what the event says. */
 public final class Events {
     private static final ClassValue<String> NAMES = new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> type) {
-            return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+            StringBuilder name = new StringBuilder();
+            for (char c : Shapes.of(type).name().toCharArray()) {
+                boolean begins = c >= 'A' && c <= 'Z';
+                name.append(begins && !name.isEmpty() ? "-" : "").append(begins ? (char) (c + 'a' - 'A') : c);
+            }
+            return name.toString();
         }
     };
 
@@ -25,13 +28,13 @@ public final class Events {
     }
 
     public static String write(List<Event> events) {
-        ArrayNode array = JsonNodeFactory.instance.arrayNode();
+        ArrayNode array = new ArrayNode();
         events.forEach(event -> array.add(tree(event)));
         return JsonPrinter.print(array);
     }
 
     private static ObjectNode tree(Event event) {
-        ObjectNode object = JsonNodeFactory.instance.objectNode();
+        ObjectNode object = new ObjectNode();
         object.put("event", name(event));
         return event instanceof Record record ? TreeWriter.members(object, record) : object;
     }

@@ -17,7 +17,14 @@ public final class FormatException extends Exception {
 
     /** Faults quote their file, and a hostile one has line breaks and terminal controls in its names. */
     private static String line(String text) {
-        return text.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029]", "?");
+        StringBuilder line = new StringBuilder(text);
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c < ' ' || c >= 0x7F && c < 0xA0 || c == 0x2028 || c == 0x2029) {
+                line.setCharAt(i, '?');
+            }
+        }
+        return line.toString();
     }
 
     FormatException(String path, String message) {

@@ -3,9 +3,9 @@ package autobahn.format;
 import autobahn.engine.Box;
 import autobahn.engine.Playthrough;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonText;
 import java.util.function.Consumer;
-import tools.jackson.databind.JsonNode;
 
 /** Files that hold a game, whichever way: a record, or a position. */
 public final class GameFile {

@@ -3,10 +3,9 @@ package autobahn.format;
 import autobahn.engine.Box;
 import autobahn.engine.edition.Edition;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonValues;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import autobahn.json.ObjectNode;
 
 /** What every file begins with: versions and the edition. */
 final class Header {
@@ -18,7 +17,7 @@ final class Header {
     private Header() {}
 
     static ObjectNode write(Box box) {
-        ObjectNode object = JsonNodeFactory.instance.objectNode();
+        ObjectNode object = new ObjectNode();
         object.put("format", FORMAT);
         object.put("rules", RULES);
         object.put("edition", box.edition().id());

@@ -5,11 +5,11 @@ import autobahn.engine.Game;
 import autobahn.engine.Position;
 import autobahn.engine.PositionException;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonPrinter;
 import autobahn.json.JsonText;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** Positions as JSON, and games that go on from them. */
 public final class Positions {

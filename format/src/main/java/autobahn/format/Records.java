@@ -6,12 +6,12 @@ import autobahn.engine.IllegalMoveException;
 import autobahn.engine.Options;
 import autobahn.engine.Playthrough;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonPrinter;
 import autobahn.json.JsonText;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** Records as JSON, and games replayed from them. */
 public final class Records {
@@ -30,10 +30,14 @@ public final class Records {
         return Objects.requireNonNull(options);
     }
 
-    public static GameRecord read(JsonNode tree) throws FormatException {
+    /** The same from their text. */
+    public static Options options(String json) throws FormatException {
         Faults faults = new Faults();
-        Header.checkFormat(tree, faults);
-        return read(tree, faults);
+        JsonNode tree = JsonText.parse(json, faults);
+        if (!faults.isEmpty()) {
+            throw new FormatException(faults.list());
+        }
+        return options(tree);
     }
 
     public static String write(GameRecord record) {

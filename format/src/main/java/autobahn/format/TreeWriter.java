@@ -1,74 +1,58 @@
 package autobahn.format;
 
+import autobahn.json.ArrayNode;
 import autobahn.json.ConstantNames;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
+import autobahn.json.JsonNode;
+import autobahn.json.LiteralNode;
+import autobahn.json.NumberNode;
+import autobahn.json.ObjectNode;
+import autobahn.json.Shape;
+import autobahn.json.StringNode;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Records as JSON: a member per component, in their order, those that are null left out. */
 final class TreeWriter {
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-    /** Asking a class for its components anew copies them each time. */
-    static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
-        @Override
-        protected RecordComponent[] computeValue(Class<?> type) {
-            return type.getRecordComponents();
-        }
-    };
-
     private TreeWriter() {}
 
     static JsonNode write(Object value) {
         return switch (value) {
-            case Record record -> members(NODES.objectNode(), record);
+            case Record record -> members(new ObjectNode(), record);
             case Map<?, ?> map -> {
-                ObjectNode object = NODES.objectNode();
+                ObjectNode object = new ObjectNode();
                 map.forEach((key, element) -> object.set(name(key), write(element)));
                 yield object;
             }
             case Set<?> set -> array(set.stream().sorted().toList());
             case Collection<?> list -> array(list);
-            case Integer number -> NODES.numberNode(number);
-            case Long number -> NODES.numberNode(number);
-            case Boolean flag -> NODES.booleanNode(flag);
-            default -> NODES.stringNode(name(value));
+            case Integer number -> NumberNode.of(number);
+            case Long number -> NumberNode.of(number);
+            case Double number -> NumberNode.of(number);
+            case Boolean flag -> LiteralNode.of(flag);
+            default -> new StringNode(name(value));
         };
     }
 
     /** Adds a member for each component of a record. */
     static ObjectNode members(ObjectNode object, Record record) {
-        for (RecordComponent component : COMPONENTS.get(record.getClass())) {
-            Object value = value(record, component);
+        Shape shape = Shapes.of(record.getClass());
+        for (int i = 0; i < shape.members().size(); i++) {
+            Object value = shape.get(record, i);
             if (value != null) {
-                object.set(component.getName(), write(value));
+                object.set(shape.members().get(i).name(), write(value));
             }
         }
         return object;
     }
 
     private static ArrayNode array(Collection<?> elements) {
-        ArrayNode array = NODES.arrayNode();
+        ArrayNode array = new ArrayNode();
         elements.forEach(element -> array.add(write(element)));
         return array;
     }
 
     private static String name(Object value) {
         return value instanceof Enum<?> constant ? ConstantNames.of(constant) : value.toString();
-    }
-
-    private static @Nullable Object value(Record record, RecordComponent component) {
-        try {
-            return component.getAccessor().invoke(record);
-        } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new LinkageError("components of public records can be read", e);
-        }
     }
 }

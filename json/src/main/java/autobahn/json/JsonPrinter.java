@@ -1,12 +1,11 @@
 package autobahn.json;
 
 import java.util.Map;
-import tools.jackson.core.io.JsonStringEncoder;
-import tools.jackson.databind.JsonNode;
 
 /** Prints JSON for people: what fits on a line stays on it, the rest is indented. */
 public final class JsonPrinter {
     private static final int WIDTH = 120;
+    private static final String HEX = "0123456789ABCDEF";
 
     private JsonPrinter() {}
 
@@ -74,7 +73,7 @@ public final class JsonPrinter {
         } else if (node.isString()) {
             quote(node.stringValue(), out);
         } else {
-            out.append(node.isObject() ? "{}" : node.asString());
+            out.append(node.isObject() ? "{}" : node.toString());
         }
     }
 
@@ -84,10 +83,30 @@ public final class JsonPrinter {
         return name.toString();
     }
 
-    /** A text as a JSON string. A node's own toString() sets up a writer each time, which is many times slower. */
+    /** A text as a JSON string. */
     public static void quote(String text, StringBuilder out) {
         out.append('"');
-        JsonStringEncoder.getInstance().quoteAsString(text, out);
-        out.append('"');
+        int begun = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' || c == '"' || c == '\\') {
+                out.append(text, begun, i);
+                begun = i + 1;
+                escape(c, out);
+            }
+        }
+        out.append(text, begun, text.length()).append('"');
+    }
+
+    private static void escape(char c, StringBuilder out) {
+        switch (c) {
+            case '"', '\\' -> out.append('\\').append(c);
+            case '\b' -> out.append("\\b");
+            case '\f' -> out.append("\\f");
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default -> out.append("\\u00").append(HEX.charAt(c >> 4)).append(HEX.charAt(c & 15));
+        }
     }
 }

@@ -1,11 +1,8 @@
 package autobahn.json;
 
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-
 /** Single values of a file: what is wrong becomes a fault, and a harmless value stands in for it. */
 public final class JsonValues {
-    public static final JsonNode NOTHING = JsonNodeFactory.instance.missingNode();
+    public static final JsonNode NOTHING = LiteralNode.MISSING;
     private static final int SHOWN = 40;
 
     private JsonValues() {}

@@ -1,14 +1,14 @@
 package autobahn.release;
 
+import autobahn.json.ArrayNode;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonPrinter;
 import autobahn.json.JsonText;
+import autobahn.json.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** What the program is made of, for those who look for holes in it: CycloneDX of the build, and what the pages bring. */
 final class BillOfMaterials {

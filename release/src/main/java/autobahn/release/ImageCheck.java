@@ -1,6 +1,7 @@
 package autobahn.release;
 
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonText;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -9,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import tools.jackson.databind.JsonNode;
 
 /** The image as a container engine runs it: its layers one over the other, its own entry point, user, variables and volume. */
 final class ImageCheck {

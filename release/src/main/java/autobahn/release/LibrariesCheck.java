@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarFile;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The libraries as somebody gets them who depends on them. */
@@ -50,7 +49,6 @@ final class LibrariesCheck {
         Path example = Files.writeString(work.resolve("Example.java"), EXAMPLE);
         StringBuilder path = new StringBuilder();
         jars.forEach(jar -> path.append(jar).append(File.pathSeparator));
-        path.append(jackson());
         String said = Commands.run(
                 work, List.of(java.resolve("java").toString(), "-cp", path.toString(), example.toString()));
         if (!said.startsWith("1. ")) {
@@ -81,18 +79,6 @@ final class LibrariesCheck {
                 }
             }
             """;
-
-    /** The one library that ours need comes from elsewhere: it lies beside the jar of this program. */
-    private static String jackson() throws IOException {
-        Path lib =
-                Path.of(System.getProperty("java.class.path")).toAbsolutePath().resolveSibling("lib");
-        try (Stream<Path> files = Files.list(lib)) {
-            return files.map(Path::toString)
-                    .filter(file -> !file.contains("autobahn-"))
-                    .sorted()
-                    .collect(Collectors.joining(File.pathSeparator));
-        }
-    }
 
     private static void look(Path jar, String wanted, String unwanted) throws IOException {
         try (JarFile file = new JarFile(jar.toFile())) {

@@ -5,11 +5,11 @@ import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.Records;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonText;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
-import tools.jackson.databind.JsonNode;
 
 /**
  * What a batch is, as the other side asks for it.

@@ -2,6 +2,7 @@ package autobahn.protocol.selfplay;
 
 import autobahn.format.Compact;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonText;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -13,7 +14,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** One line of JSON for the data set, and one for each game; readable by anything, and a twentieth of the binary form. */
 public final class JsonLines implements DataFile {

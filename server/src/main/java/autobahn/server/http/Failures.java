@@ -1,5 +1,6 @@
 package autobahn.server.http;
 
+import autobahn.format.Refused;
 import autobahn.server.api.Problem;
 import autobahn.server.store.Outage;
 import io.javalin.config.RoutesConfig;
@@ -14,7 +15,7 @@ final class Failures implements RouteGroup {
 
     @Override
     public void add(RoutesConfig routes) {
-        routes.exception(Problem.class, (problem, request) -> JsonBodies.answer(request, problem));
+        routes.exception(Refused.class, (problem, request) -> JsonBodies.answer(request, problem));
         routes.exception(HttpResponseException.class, Failures::refused);
         routes.exception(Exception.class, (fault, request) -> failed(fault, request));
         routes.error(500, request -> {

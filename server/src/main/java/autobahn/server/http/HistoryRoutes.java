@@ -3,6 +3,7 @@ package autobahn.server.http;
 import autobahn.format.FormatException;
 import autobahn.format.GameRecord;
 import autobahn.format.Records;
+import autobahn.format.Refused;
 import autobahn.server.bot.Adviser;
 import autobahn.server.people.Person;
 import autobahn.server.people.Visitor;
@@ -100,7 +101,7 @@ public final class HistoryRoutes implements RouteGroup {
         }
         String title = TableBodies.title(body.title());
         try {
-            GameRecord record = Records.read(body.record());
+            GameRecord record = Records.read(body.record().toString());
             int players = record.options().players();
             List<NewTable.Seat> seats =
                     body.seats() == null ? seats(record) : TableBodies.seats(body.seats(), players, programs);
@@ -118,7 +119,7 @@ public final class HistoryRoutes implements RouteGroup {
             who.welcome(request, visitor);
             JsonBodies.answer(request, 201, made);
         } catch (FormatException e) {
-            throw TableBodies.faults("The record cannot be used.", 422, "bad-record", e);
+            throw Refused.faults(422, "bad-record", "The record cannot be used.", e);
         }
     }
 

@@ -1,11 +1,10 @@
 package autobahn.server.http;
 
+import autobahn.format.Refused;
 import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import tools.jackson.core.JacksonException;
 
 /** Bodies of requests and answers. */
@@ -55,21 +54,14 @@ final class JsonBodies {
         request.status(status).contentType(JSON).result(StrictJson.bytes(value));
     }
 
-    static void answer(Context request, Problem problem) {
+    static void answer(Context request, Refused problem) {
         if (problem.status() == 401) {
             request.header("WWW-Authenticate", "Bearer");
         }
         request.status(problem.status()).contentType(PROBLEM).result(bytes(problem));
     }
 
-    static byte[] bytes(Problem problem) {
-        Map<String, Object> body = new LinkedHashMap<>();
-        body.put("type", "about:blank");
-        body.put("title", problem.code());
-        body.put("status", problem.status());
-        body.put("detail", String.valueOf(problem.getMessage()));
-        body.put("code", problem.code());
-        body.putAll(problem.members());
-        return StrictJson.bytes(body);
+    static byte[] bytes(Refused problem) {
+        return StrictJson.bytes(problem.document());
     }
 }

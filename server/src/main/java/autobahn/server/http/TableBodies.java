@@ -4,7 +4,7 @@ import autobahn.bots.match.Entrant;
 import autobahn.engine.Options;
 import autobahn.format.FormatException;
 import autobahn.format.Records;
-import autobahn.server.api.Problem;
+import autobahn.format.Refused;
 import autobahn.server.store.LeavingTerms;
 import autobahn.server.table.NewTable;
 import java.util.ArrayList;
@@ -74,17 +74,10 @@ final class TableBodies {
 
     static Options options(JsonNode options) {
         try {
-            return Records.options(options);
+            return Records.options(options.toString());
         } catch (FormatException e) {
-            throw faults("The options cannot be used.", 400, "bad-options", e);
+            throw Refused.faults(400, "bad-options", "The options cannot be used.", e);
         }
-    }
-
-    static Problem faults(String detail, int status, String code, FormatException e) {
-        return new Problem(status, code, detail + " " + e.faults().getFirst())
-                .with(
-                        "faults",
-                        e.faults().stream().limit(20).map(Object::toString).toList());
     }
 
     static List<NewTable.Seat> seats(@Nullable List<Seat> wanted, int players, Set<String> programs) {

@@ -1,52 +1,22 @@
 package autobahn.server.table;
 
-import autobahn.engine.Event;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
-import autobahn.engine.Outlook;
 import autobahn.engine.Playthrough;
-import autobahn.engine.Refusal;
-import autobahn.engine.Score;
+import autobahn.format.Choices;
+import autobahn.format.Entry;
+import autobahn.format.Verdict;
 import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
 import autobahn.server.store.SeatRow;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What can be seen of a game. */
 public final class GameReader {
-    /** A legal move and what it would do. */
-    public record Choice(String move, List<Event> events, Score.@Nullable Change points, Outlook.@Nullable Next next) {
-        public static Choice of(Game game, int move) {
-            Outlook outlook = game.outlook(move);
-            return new Choice(game.notation(move), outlook.events(), outlook.points(), outlook.next());
-        }
-    }
-
-    public record Choices(int version, List<Choice> choices) {}
-
-    private record Entries(int version, List<EntryJson> entries) {}
-
-    /** Whether a move is legal, and what stands against it. */
-    public record Verdict(
-            boolean legal,
-            @Nullable String rule,
-            @Nullable String reason,
-            @Nullable String key,
-            @Nullable Map<String, Object> arguments) {
-
-        private static final Verdict LEGAL = new Verdict(true, null, null, null, null);
-
-        public static Verdict of(Refusal refusal) {
-            return new Verdict(false, refusal.rule(), refusal.reason(), refusal.key(), refusal.arguments());
-        }
-    }
-
     private final LiveTables tables;
     private final PastEntries past;
 
@@ -103,7 +73,7 @@ public final class GameReader {
     public byte @Nullable [] recentEntries(String id, @Nullable Person person, int since, int limit) {
         tables.upToDate(id);
         return tables.locked(id, person, table -> {
-            List<EntryJson> recent = table.recentSince(since);
+            List<Entry> recent = table.recentSince(since);
             return recent == null ? null : page(table.version(), recent, limit);
         });
     }
@@ -116,22 +86,22 @@ public final class GameReader {
         return page(version, past.between(info, since, last, EntryJson::of), limit);
     }
 
-    private static byte[] page(int version, List<EntryJson> entries, int limit) {
-        return StrictJson.bytes(new Entries(version, entries.subList(0, Math.min(limit, entries.size()))));
+    private static byte[] page(int version, List<Entry> entries, int limit) {
+        return StrictJson.bytes(new Entry.Page(version, entries.subList(0, Math.min(limit, entries.size()))));
     }
 
     /** Entries after a number as they are sent. Under the lock. */
-    List<EntryJson> since(LiveTable table, int since) {
-        List<EntryJson> recent = table.recentSince(since);
+    List<Entry> since(LiveTable table, int since) {
+        List<Entry> recent = table.recentSince(since);
         return recent != null ? recent : past.between(table.info(), since, table.version(), EntryJson::of);
     }
 
     /** Entries after a number, each with what a seat saw then. Under the lock. */
-    List<EntryJson> since(LiveTable table, int since, int seat) {
+    List<Entry> since(LiveTable table, int since, int seat) {
         return past.between(table.info(), since, table.version(), (entry, after) -> {
             boolean newest = entry.number() == table.version();
             byte[] now = newest ? table.show(seat) : NowJson.bytes(table.id, entry.number(), after, seat, "no");
-            return EntryJson.of(entry, after).with(now);
+            return EntryJson.with(EntryJson.of(entry, after), now);
         });
     }
 
@@ -140,12 +110,12 @@ public final class GameReader {
      *
      * @param seat null if views are not wanted, -1 for a watcher's
      */
-    List<EntryJson> missed(TableInfo info, int since, int last, @Nullable Integer seat) {
+    List<Entry> missed(TableInfo info, int since, int last, @Nullable Integer seat) {
         return past.between(info, since, last, (entry, after) -> {
-            EntryJson plain = EntryJson.of(entry, after);
+            Entry plain = EntryJson.of(entry, after);
             return seat == null
                     ? plain
-                    : plain.with(NowJson.bytes(info.game().id(), entry.number(), after, seat, "no"));
+                    : EntryJson.with(plain, NowJson.bytes(info.game().id(), entry.number(), after, seat, "no"));
         });
     }
 
@@ -156,11 +126,7 @@ public final class GameReader {
             SeatRow row = Access.seat(table.info(), person, seat);
             Game game = started(table).game();
             Access.decides(table.info(), row);
-            List<Choice> choices = new ArrayList<>();
-            for (int move : game.moves()) {
-                choices.add(Choice.of(game, move));
-            }
-            return StrictJson.bytes(new Choices(table.version(), choices));
+            return StrictJson.bytes(Choices.of(table.version(), game));
         });
     }
 
@@ -176,12 +142,7 @@ public final class GameReader {
             } catch (IllegalMoveException e) {
                 throw new Problem(422, "no-move", String.valueOf(e.getMessage()));
             }
-            boolean over = !table.info().isRunning();
-            if (over || game.seatToMove() != seat) {
-                return new Verdict(false, null, over ? "The game is over." : "It is not your turn.", null, null);
-            }
-            Refusal refusal = game.why(parsed);
-            return refusal == null ? Verdict.LEGAL : Verdict.of(refusal);
+            return Verdict.of(game, seat, parsed, !table.info().isRunning());
         });
     }
 

@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.engine.Playthrough;
+import autobahn.format.Entry;
 import autobahn.server.store.EntryRow;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -37,7 +38,7 @@ final class LiveTable {
     private volatile @Nullable TableInfo info;
     private @Nullable Playthrough played;
     private volatile AtomicReferenceArray<byte[]> shown = new AtomicReferenceArray<>(0);
-    private final Deque<EntryJson> recent = new ArrayDeque<>();
+    private final Deque<Entry> recent = new ArrayDeque<>();
     private final List<GameStream> streams = new CopyOnWriteArrayList<>();
     /** Since when seats are not followed as far as this node knows, by its own clock that no step changes. */
     private final Map<Integer, Long> missing = new ConcurrentHashMap<>();
@@ -144,7 +145,7 @@ final class LiveTable {
 
     /** Tells of an entry after the game has moved on to it. */
     void publish(EntryRow entry) {
-        EntryJson json = EntryJson.of(entry, Objects.requireNonNull(played));
+        Entry json = EntryJson.of(entry, Objects.requireNonNull(played));
         recent.addLast(json);
         if (recent.size() > RECENT) {
             recent.removeFirst();
@@ -156,12 +157,12 @@ final class LiveTable {
                 int seat = stream.seat() == null ? -1 : stream.seat();
                 byte[] frame = withNow[seat + 1];
                 if (frame == null) {
-                    frame = json.with(show(seat)).frame();
+                    frame = EntryJson.frame(EntryJson.with(json, show(seat)));
                     withNow[seat + 1] = frame;
                 }
                 stream.out().send(frame);
             } else {
-                plain = plain == null ? json.frame() : plain;
+                plain = plain == null ? EntryJson.frame(json) : plain;
                 stream.out().send(plain);
             }
         }
@@ -174,11 +175,11 @@ final class LiveTable {
 
     /** Entries after a number, if all of them are still at hand. */
     @Nullable
-    List<EntryJson> recentSince(int number) {
+    List<Entry> recentSince(int number) {
         if (number == version()) {
             return List.of();
         }
-        EntryJson first = recent.peekFirst();
+        Entry first = recent.peekFirst();
         return first == null || first.number() > number + 1
                 ? null
                 : recent.stream().filter(past -> past.number() > number).toList();

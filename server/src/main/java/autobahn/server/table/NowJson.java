@@ -1,17 +1,13 @@
 package autobahn.server.table;
 
-import autobahn.engine.Game;
 import autobahn.engine.Playthrough;
-import autobahn.engine.View;
+import autobahn.format.Now;
 import autobahn.server.api.StrictJson;
 import java.util.Objects;
 
-/**
- * What a seat or a watcher sees, as JSON.
- *
- * @param undo as {@link Undo#possible} says
- */
-record NowJson(String game, int version, int moves, View view, String undo) {
+/** What a seat or a watcher sees, as JSON. */
+final class NowJson {
+    private NowJson() {}
 
     /** @param seat -1 for a watcher */
     static byte[] bytes(LiveTable table, int seat) {
@@ -19,9 +15,8 @@ record NowJson(String game, int version, int moves, View view, String undo) {
         return bytes(table.id, table.version(), played, seat, Undo.possible(table, seat));
     }
 
+    /** @param undo as {@link Undo#possible} says */
     static byte[] bytes(String id, int version, Playthrough played, int seat, String undo) {
-        Game game = played.game();
-        View view = seat < 0 ? game.publicView() : game.view(seat);
-        return StrictJson.bytes(new NowJson(id, version, played.size(), view, undo));
+        return StrictJson.bytes(Now.of(id, version, played, seat, undo));
     }
 }

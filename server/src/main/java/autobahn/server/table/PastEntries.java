@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.engine.Playthrough;
+import autobahn.format.Entry;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameEntries;
@@ -16,7 +17,7 @@ final class PastEntries {
     /** How an entry is told. */
     @FunctionalInterface
     interface Form {
-        EntryJson of(EntryRow entry, Playthrough after);
+        Entry of(EntryRow entry, Playthrough after);
     }
 
     private final Database database;
@@ -28,7 +29,7 @@ final class PastEntries {
     }
 
     /** Entries after a number, up to and including another. */
-    List<EntryJson> between(TableInfo info, int since, int last, Form form) {
+    List<Entry> between(TableInfo info, int since, int last, Form form) {
         if (since >= last) {
             return List.of();
         }
@@ -41,11 +42,11 @@ final class PastEntries {
         }
     }
 
-    private List<EntryJson> told(TableInfo info, List<EntryRow> entries, int since, Form form) throws Replay.Broken {
+    private List<Entry> told(TableInfo info, List<EntryRow> entries, int since, Form form) throws Replay.Broken {
         GameRow row = info.game();
         int settled = row.continuedFrom() == null ? 0 : row.continuedFrom();
         EntryWalk walk = new EntryWalk(replay, replay.start(row, info.options()));
-        List<EntryJson> told = new ArrayList<>();
+        List<Entry> told = new ArrayList<>();
         int moves = 0;
         boolean arrived = false;
         for (EntryRow entry : entries) {

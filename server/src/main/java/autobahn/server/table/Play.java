@@ -2,6 +2,7 @@ package autobahn.server.table;
 
 import autobahn.engine.IllegalMoveException;
 import autobahn.engine.Playthrough;
+import autobahn.format.Refused;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
@@ -82,13 +83,7 @@ public final class Play {
         try {
             return played.play(move);
         } catch (IllegalMoveException e) {
-            Problem problem = new Problem(422, "illegal-move", String.valueOf(e.getMessage()));
-            throw e.refusal() == null
-                    ? problem
-                    : problem.with("rule", e.refusal().rule())
-                            .with("reason", e.refusal().reason())
-                            .with("key", e.refusal().key())
-                            .with("arguments", e.refusal().arguments());
+            throw Refused.illegal(e);
         }
     }
 

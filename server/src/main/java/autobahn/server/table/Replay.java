@@ -8,7 +8,6 @@ import autobahn.format.FormatException;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.server.api.Problem;
-import autobahn.server.api.StrictJson;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
 import java.util.ArrayList;
@@ -51,7 +50,7 @@ public final class Replay {
 
     static Options options(GameRow row) {
         try {
-            return Records.options(StrictJson.tree(row.options()));
+            return Records.options(row.options());
         } catch (FormatException e) {
             throw new IllegalStateException("game " + row.id() + " has options that cannot be read: " + e, e);
         }

@@ -1,5 +1,6 @@
 package autobahn.server.table;
 
+import autobahn.format.Entry;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
 import autobahn.server.store.Listing;
@@ -102,8 +103,8 @@ public final class TableStreams {
             return;
         }
         int seat = stream.seat() == null ? -1 : stream.seat();
-        for (EntryJson entry : stream.views() ? reader.since(table, last, seat) : reader.since(table, last)) {
-            out.writeBytes(entry.frame());
+        for (Entry entry : stream.views() ? reader.since(table, last, seat) : reader.since(table, last)) {
+            out.writeBytes(EntryJson.frame(entry));
         }
     }
 

@@ -59,7 +59,7 @@ class NobodySeesTest {
     void nothingReceivedDependsOnWhatIsHidden(long seed, int seat, boolean solo) throws FormatException {
         String options = solo ? SOLO : THREE;
         String seats = solo ? "[{'kind':'me'}]" : "[{'kind':'me'},{'kind':'me'},{'kind':'me'}]";
-        List<Game> moments = moments(Records.options(Browser.JSON.readTree(options.replace('\'', '"'))), seed);
+        List<Game> moments = moments(Records.options(options.replace('\'', '"')), seed);
         try (Rooms rooms = new Rooms(Databases.SQLITE.fresh())) {
             Browser browser = rooms.browser();
             List<Pair> pairs = new ArrayList<>();

@@ -9,6 +9,8 @@ import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.Steps;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Arguments of steps as text: numbers, names, and lists of names with a blank in between. */
 final class Arguments {
@@ -88,7 +90,7 @@ final class Arguments {
 
     private static int colours(String text, String place, PositionFaults faults) {
         int mask = 0;
-        for (String word : text.split(" ", -1)) {
+        for (String word : words(text)) {
             mask |= Bits.small(colour(word, place, faults));
         }
         return mask;
@@ -96,9 +98,21 @@ final class Arguments {
 
     private static int trucks(String text, String place, PositionFaults faults) {
         int mask = 0;
-        for (String word : text.split(" ", -1)) {
+        for (String word : words(text)) {
             mask |= Bits.small(number(word, 1, Seat.TRUCKS, place, faults) - 1);
         }
         return mask;
+    }
+
+    /** What stands between single spaces. */
+    private static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        int begun = 0;
+        for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', begun)) {
+            words.add(text.substring(begun, space));
+            begun = space + 1;
+        }
+        words.add(text.substring(begun));
+        return words;
     }
 }

@@ -1,0 +1,102 @@
+package autobahn.browser;
+
+import autobahn.bots.Chart;
+import autobahn.bots.Hint;
+import autobahn.engine.Event;
+import autobahn.engine.Options;
+import autobahn.engine.Score;
+import autobahn.engine.View;
+import autobahn.format.Choices;
+import autobahn.format.Entry;
+import autobahn.format.Now;
+import autobahn.format.Result;
+import autobahn.format.Shapes;
+import autobahn.format.Verdict;
+import autobahn.format.Written;
+import autobahn.json.ShapesOf;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What calls answer with, where it is nothing that a server tells as well. */
+@ShapesOf(
+        written = {
+            Hint.class,
+            Chart.class,
+            Answers.About.class,
+            Answers.Text.class,
+            Answers.Checked.class,
+            Answers.Opened.class,
+            Answers.Played.class,
+            Answers.Scores.class,
+            Answers.Preview.class,
+            Answers.Faults.class,
+            Answers.BotMove.class,
+            Answers.Thinking.class,
+            Answers.Nothing.class,
+            Answers.Digest.class,
+            Answers.Perft.class,
+            Answers.Speed.class
+        })
+final class Answers {
+    record About(String rules, String edition, String editionHash, List<String> levels) {}
+
+    record Text(@Nullable String hash, String text) {}
+
+    record Checked(
+            @Nullable String id,
+            @Nullable String name,
+            @Nullable String hash,
+            List<String> faults) {}
+
+    record Opened(
+            int table,
+            int version,
+            int moves,
+            int first,
+            boolean over,
+            @Nullable Integer toMove,
+            Options options,
+            String edition,
+            String editionHash,
+            @Nullable Result result) {}
+
+    record Played(Entry entry, Now now) {}
+
+    record Scores(List<Score> scores, boolean over) {}
+
+    record Preview(
+            int played,
+            List<List<Event>> events,
+            View view,
+            List<Choices.Choice> choices,
+            @Nullable Verdict refusal) {}
+
+    record Faults(List<String> faults) {}
+
+    record BotMove(int seat, String move, Thinker.@Nullable Progress thought) {}
+
+    /** @param answer once it is done */
+    record Thinking(
+            int thinking,
+            boolean done,
+            Thinker.@Nullable Progress thought,
+            @Nullable Written answer) {}
+
+    record Nothing() {}
+
+    /** @param hashes of the position, the view and the choices after each move */
+    record Digest(int moves, List<String> hashes) {}
+
+    record Perft(List<String> counts) {}
+
+    record Speed(long done, long millis) {}
+
+    static {
+        Shapes.add(MadeAnswers.ALL);
+    }
+
+    private Answers() {}
+
+    /** To be called before anything is written. */
+    static void known() {}
+}

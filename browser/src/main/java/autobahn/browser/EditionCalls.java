@@ -1,0 +1,48 @@
+package autobahn.browser;
+
+import autobahn.bots.Level;
+import autobahn.edition.EditionException;
+import autobahn.edition.EditionFile;
+import autobahn.edition.Editions;
+import autobahn.engine.edition.Edition;
+import autobahn.format.Records;
+import autobahn.format.Refused;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** What there is to play with. */
+final class EditionCalls {
+    void addTo(Map<String, Function<Arguments, ?>> operations) {
+        operations.put("about", call -> about());
+        operations.put("edition", EditionCalls::edition);
+        operations.put("checkEdition", EditionCalls::check);
+    }
+
+    private static Answers.About about() {
+        Edition standard = Editions.standard();
+        List<String> levels = Arrays.stream(Level.values()).map(Level::id).toList();
+        return new Answers.About(Records.RULES, standard.id(), standard.hash(), levels);
+    }
+
+    private static Answers.Text edition(Arguments call) {
+        String wanted = call.optionalText("hash");
+        String hash = wanted == null ? Editions.standard().hash() : wanted;
+        return Editions.textWithHash(hash)
+                .map(text -> new Answers.Text(hash, text))
+                .orElseThrow(
+                        () -> new Refused(404, "no-such-edition", "There is no edition with the hash " + hash + "."));
+    }
+
+    private static Answers.Checked check(Arguments call) {
+        try {
+            EditionFile file = Editions.read(call.text("text"));
+            return new Answers.Checked(
+                    file.edition().id(), file.name(), file.edition().hash(), List.of());
+        } catch (EditionException e) {
+            List<String> faults = e.faults().stream().map(Object::toString).toList();
+            return new Answers.Checked(null, null, null, faults);
+        }
+    }
+}

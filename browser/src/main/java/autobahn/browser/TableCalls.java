@@ -1,0 +1,130 @@
+package autobahn.browser;
+
+import autobahn.engine.Event;
+import autobahn.engine.Game;
+import autobahn.engine.IllegalMoveException;
+import autobahn.engine.Playthrough;
+import autobahn.format.Choices;
+import autobahn.format.Entry;
+import autobahn.format.GameRecord;
+import autobahn.format.Positions;
+import autobahn.format.Records;
+import autobahn.format.Refused;
+import autobahn.format.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** What is asked of a table that is open. */
+final class TableCalls {
+    private static final int USUAL_PAGE = 1000;
+
+    private final LocalTables tables;
+
+    TableCalls(LocalTables tables) {
+        this.tables = tables;
+    }
+
+    void addTo(Map<String, Function<Arguments, ?>> operations) {
+        operations.put("now", call -> now(tables.get(call), call));
+        operations.put("entries", call -> entries(tables.get(call), call));
+        operations.put("choices", call -> choices(tables.get(call), call));
+        operations.put("why", call -> why(tables.get(call), call));
+        operations.put("play", call -> play(tables.get(call), call));
+        operations.put("undo", call -> undo(tables.get(call), call));
+        operations.put("record", call -> record(tables.get(call)));
+        operations.put("position", call -> position(tables.get(call), call));
+        operations.put("scores", call -> scores(tables.get(call), call));
+        operations.put("preview", call -> preview(tables.get(call), call));
+    }
+
+    private static Object now(LocalTable table, Arguments call) {
+        int seat = call.has("seat") ? table.seat(call.whole("seat")) : -1;
+        return call.has("at") ? table.now(seat, call.whole("at")) : table.now(seat);
+    }
+
+    private static Entry.Page entries(LocalTable table, Arguments call) {
+        int since = call.whole("since", 0);
+        int limit = call.whole("limit", USUAL_PAGE);
+        boolean views = !call.node("views").isMissingNode();
+        return new Entry.Page(
+                table.version(),
+                views ? table.entriesWithViews(since, limit, call.whole("views", -1)) : table.entries(since, limit));
+    }
+
+    private static Choices choices(LocalTable table, Arguments call) {
+        table.decider(call.whole("seat"));
+        return Choices.of(table.version(), table.game());
+    }
+
+    private static Verdict why(LocalTable table, Arguments call) {
+        Game game = table.game();
+        int seat = table.seat(call.whole("seat"));
+        return Verdict.of(game, seat, parse(game, call.text("move")), game.isOver());
+    }
+
+    private static int parse(Game game, String move) {
+        try {
+            return game.box().notation().parse(move);
+        } catch (IllegalMoveException e) {
+            throw new Refused(422, "no-move", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static Answers.Played play(LocalTable table, Arguments call) {
+        int seat = table.seat(call.whole("seat"));
+        table.current(call.whole("version"));
+        Entry entry = table.play(seat, call.text("move"), call.text("at"));
+        return new Answers.Played(entry, table.now(seat));
+    }
+
+    private static Answers.Played undo(LocalTable table, Arguments call) {
+        int seat = table.seat(call.whole("seat"));
+        table.current(call.whole("version"));
+        Entry entry = table.undo(seat, Math.max(-1, call.whole("to", -1)), call.text("at"));
+        return new Answers.Played(entry, table.now(seat));
+    }
+
+    private static Answers.Text record(LocalTable table) {
+        if (table.played().seed() == null) {
+            throw new Refused(
+                    409, "continued", "This game went on from a position, so its moves alone do not tell it.");
+        }
+        return new Answers.Text(null, Records.write(GameRecord.of(table.played())));
+    }
+
+    private static Playthrough moment(LocalTable table, Arguments call) {
+        return call.has("at") ? table.moment(call.whole("at")) : table.played();
+    }
+
+    private static Answers.Text position(LocalTable table, Arguments call) {
+        return new Answers.Text(null, Positions.write(moment(table, call).game()));
+    }
+
+    private static Answers.Scores scores(LocalTable table, Arguments call) {
+        Game game = moment(table, call).game();
+        return new Answers.Scores(game.scores(), game.isOver());
+    }
+
+    /** Moves tried one after another, as far as they are legal and the seat's own. */
+    private static Answers.Preview preview(LocalTable table, Arguments call) {
+        int seat = table.seat(call.whole("seat"));
+        // what is to come stays hidden: nobody peeks by planning
+        Game game = moment(table, call).game().seenBy(seat, 1);
+        List<List<Event>> events = new ArrayList<>();
+        Verdict refusal = null;
+        for (String text : call.texts("moves")) {
+            int move = parse(game, text);
+            if (game.seatToMove() != seat || !game.isLegal(move)) {
+                refusal = Verdict.of(game, seat, move, game.isOver());
+                break;
+            }
+            events.add(game.preview(move));
+            game.play(move);
+        }
+        boolean decides = game.seatToMove() == seat;
+        return new Answers.Preview(
+                events.size(), events, game.view(seat), decides ? Choices.all(game) : List.of(), refusal);
+    }
+}
