@@ -74,6 +74,8 @@ test('two people end a game by agreement, after one has declined and one has pla
   await expect(page.getByRole('region', { name: 'My games' })).toContainText('Ended by agreement, won by');
   await page.goto(`/replay/${id}`);
   await expect(page.getByText('Ended by agreement, counted as it stood')).toBeVisible();
+  // A replay begins at the beginning.
+  await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page).toHaveURL(/\/game\//);

@@ -86,10 +86,10 @@ export const guidedGame = async ({ page }: { page: Page }): Promise<void> => {
   // One click into a game against a beginner; the coach goes along and says what to look at.
   await page.getByRole('button', { name: 'Start a real game' }).click();
   await expect(page).toHaveURL(/\/game\//);
-  const tips = page.locator('[data-tip]');
-  await expect(tips).toHaveAttribute('data-tip', /route|wait/, { timeout: 20_000 });
+  const tips = page.locator('[data-coach]');
+  await expect(tips).toHaveAttribute('data-coach', /route|wait/, { timeout: 20_000 });
   await expect(page.locator('[data-move^=route]').first()).toBeVisible({ timeout: 20_000 });
-  await expect(tips).toHaveAttribute('data-tip', 'route');
+  await expect(tips).toHaveAttribute('data-coach', 'route');
   await tips.getByRole('button', { name: 'Without the coach' }).click();
   await expect(tips).toHaveCount(0);
 };

@@ -57,7 +57,7 @@ test('a record is loaded from a file, a bad file is named', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('x.json is not a record');
   await input.setInputFiles(fileURLToPath(RECORD));
   await expect(page).toHaveURL(/\/replay\//);
-  await expect(page.getByRole('heading', { name: 'Replay: Record game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Record game' })).toBeVisible();
 });
 
 test('the lobby leads on with the game that waits, remembers how one began, and asks all names at one screen', async ({ page }) => {

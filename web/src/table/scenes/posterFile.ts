@@ -60,21 +60,26 @@ export async function svgFile(drawn: SVGSVGElement): Promise<Blob> {
   return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
 }
 
+/** A file as an address: pages may show pictures of these, but none of a blob. */
+function addressOf(file: Blob): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => failed(reader.error ?? new Error('no picture'));
+    reader.readAsDataURL(file);
+  });
+}
+
 /** The same as a picture of dots, twice as fine as its units. */
 export async function pngFile(svg: Blob): Promise<Blob> {
-  const address = URL.createObjectURL(svg);
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth * 2;
-    canvas.height = image.naturalHeight * 2;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'));
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  const image = new Image();
+  image.src = await addressOf(svg);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth * 2;
+  canvas.height = image.naturalHeight * 2;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'));
 }
 
 /** Keeps a file on this device. */

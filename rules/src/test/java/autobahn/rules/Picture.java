@@ -3,7 +3,9 @@ package autobahn.rules;
 import autobahn.engine.Game;
 import autobahn.engine.View;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A position that shows rules, with moves to step through. The pages draw it with the boards that players use.
@@ -15,7 +17,14 @@ import java.util.List;
  */
 public record Picture(String name, List<String> rules, List<String> parts, List<String> focus, List<Step> steps) {
     /** @param move what led here, in notation; empty for the first */
-    public record Step(String move, View view) {}
+    public record Step(String move, View view) {
+        private Map<String, Object> told() {
+            Map<String, Object> told = new LinkedHashMap<>();
+            told.put("move", move);
+            told.put("view", view);
+            return told;
+        }
+    }
 
     /** What is drawn and what it is about, before the position is known. */
     record Frame(String name, List<String> rules, List<String> parts, List<String> focus) {
@@ -37,6 +46,17 @@ public record Picture(String name, List<String> rules, List<String> parts, List<
             }
             return new Picture(name, rules, parts, focus, List.copyOf(steps));
         }
+    }
+
+    /** As the file has it. */
+    Map<String, Object> told() {
+        Map<String, Object> told = new LinkedHashMap<>();
+        told.put("name", name);
+        told.put("rules", rules);
+        told.put("parts", parts);
+        told.put("focus", focus);
+        told.put("steps", steps.stream().map(Step::told).toList());
+        return told;
     }
 
     /** All of them separated by spaces. */
