@@ -25,7 +25,9 @@ class RulePicturesTest {
 
     /** One picture a line, so that a change shows which one it is. */
     private static String text() {
-        return all().stream().map(picture -> Compact.write(picture.told())).collect(Collectors.joining(",\n", "[\n", "\n]\n"));
+        return all().stream()
+                .map(picture -> Compact.write(picture.told()))
+                .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
     }
 
     @Test
