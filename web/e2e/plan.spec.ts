@@ -8,7 +8,7 @@ test('moves are tried back and forth on a private copy, then played as far as th
   const id = await gameAt(page.request, ACTING);
   await open(page, id);
   const before = (await game(page.request, id)).version;
-  await page.locator('[data-act=plan]').click();
+  await page.locator('[data-begin=plan]').click();
   const plan = page.getByRole('group', { name: 'Your plan' });
   await expect(plan).toContainText('0 moves tried');
   await page.locator('button.play[data-move]').first().click();
