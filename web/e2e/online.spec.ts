@@ -20,7 +20,7 @@ class Seat {
   }
 
   static async take(browser: Browser, url: string, seat: number, state?: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<Seat> {
-    const context = await browser.newContext({ baseURL: url, locale: 'en', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, storageState: state });
+    const context = await browser.newContext({ baseURL: url, locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'allow', viewport: { width: 1440, height: 900 }, storageState: state });
     await context.addInitScript((kept) => localStorage.setItem('autobahn.preferences', kept), JSON.stringify(PREFERENCES));
     return new Seat(context, await context.newPage(), seat, uncaught(context));
   }
@@ -137,7 +137,7 @@ test('two browsers on one game, through reload, lost connections and a restart, 
     const { moves } = await record(api, id);
     await ben.context.setOffline(true);
     ben.player.anew();
-    await ben.player.act();
+    const { move } = await ben.player.act();
     await expect(ben.page.getByText('will be sent as soon as it is back')).toBeVisible(PATIENCE);
     expect(await version()).toBe(before);
     await ben.context.setOffline(false);
@@ -178,7 +178,7 @@ test('two browsers on one game, through reload, lost connections and a restart, 
     const { moves } = await record(api, id);
     await server.stop('SIGKILL');
     ben.player.anew();
-    await ben.player.act();
+    const { move } = await ben.player.act();
     await expect(ben.page.getByText('will be sent as soon as it is back')).toBeVisible(PATIENCE);
     // Whoever loads the page anew now gets the kept shell, which says what is wrong and tries again by itself.
     await anna.page.reload();

@@ -10,7 +10,9 @@ import autobahn.server.Servers;
 import autobahn.server.settings.Settings;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -29,9 +31,12 @@ class ProgramSeatsTest {
 
     private static Server server;
     private static Client client;
+    /** What this JVM has started for other tests, such as PostgreSQL. */
+    private static Set<ProcessHandle> others;
 
     @BeforeAll
     static void start() {
+        others = ProcessHandle.current().children().collect(Collectors.toSet());
         String bot = Path.of("..", "python", "examples", "engine_bot.py")
                 .toAbsolutePath()
                 .toString();
@@ -49,7 +54,10 @@ class ProgramSeatsTest {
     @AfterAll
     static void stop() {
         server.close();
-        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
+        assertThat(ProcessHandle.current()
+                        .children()
+                        .filter(ProcessHandle::isAlive)
+                        .filter(one -> !others.contains(one)))
                 .as("no program outlives its server")
                 .isEmpty();
     }
