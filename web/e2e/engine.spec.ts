@@ -56,7 +56,7 @@ function questions(): Question[] {
 /** What a JVM answers, line by line. */
 async function* onJvm(asked: Question[]): AsyncGenerator<string> {
   const java = process.env.JAVA_HOME ? `${process.env.JAVA_HOME}/bin/java` : 'java';
-  const jvm = spawn(java, ['-cp', `${root}browser/target/classes:${root}cli/target/lib/*`, 'autobahn.browser.Console'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const jvm = spawn(java, ['-cp', `${root}browser/target/classes:${root}cli/target/lib/*`, 'autobahn.browser.CallConsole'], { stdio: ['pipe', 'pipe', 'inherit'] });
   try {
     jvm.stdin.end(asked.map((question) => `${JSON.stringify(question)}\n`).join(''));
     yield* createInterface({ input: jvm.stdout });

@@ -46,6 +46,6 @@ final class BotThinker extends Thinker {
 
     @Override
     Object answer() {
-        return new Answers.BotMove(game.seatToMove(), game.notation(pondering.move()), progress());
+        return new CallAnswers.BotMove(game.seatToMove(), game.notation(pondering.move()), progress());
     }
 }

@@ -9,10 +9,10 @@ import java.util.function.Function;
 
 /** All operations by their names. A question is {@code {op, args}}, an answer {@code {result}} or {@code {problem}}. */
 final class Calls {
-    private final Map<String, Function<Arguments, ?>> operations = new HashMap<>();
+    private final Map<String, Function<CallArguments, ?>> operations = new HashMap<>();
 
     Calls() {
-        Answers.known();
+        CallAnswers.known();
         LocalBoxes boxes = new LocalBoxes();
         LocalTables tables = new LocalTables();
         new EditionCalls().addTo(operations);
@@ -24,8 +24,8 @@ final class Calls {
 
     String answer(String question) {
         try {
-            Arguments call = Arguments.parse(question);
-            Function<Arguments, ?> operation = operations.get(call.text("op"));
+            CallArguments call = CallArguments.parse(question);
+            Function<CallArguments, ?> operation = operations.get(call.text("op"));
             if (operation == null) {
                 throw new Refused(404, "no-such-operation", "There is no operation '" + call.text("op") + "'.");
             }

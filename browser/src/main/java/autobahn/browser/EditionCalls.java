@@ -14,35 +14,35 @@ import java.util.function.Function;
 
 /** What there is to play with. */
 final class EditionCalls {
-    void addTo(Map<String, Function<Arguments, ?>> operations) {
+    void addTo(Map<String, Function<CallArguments, ?>> operations) {
         operations.put("about", call -> about());
         operations.put("edition", EditionCalls::edition);
         operations.put("checkEdition", EditionCalls::check);
     }
 
-    private static Answers.About about() {
+    private static CallAnswers.About about() {
         Edition standard = Editions.standard();
         List<String> levels = Arrays.stream(Level.values()).map(Level::id).toList();
-        return new Answers.About(Records.RULES, standard.id(), standard.hash(), levels);
+        return new CallAnswers.About(Records.RULES, standard.id(), standard.hash(), levels);
     }
 
-    private static Answers.Text edition(Arguments call) {
+    private static CallAnswers.Text edition(CallArguments call) {
         String wanted = call.optionalText("hash");
         String hash = wanted == null ? Editions.standard().hash() : wanted;
         return Editions.textWithHash(hash)
-                .map(text -> new Answers.Text(hash, text))
+                .map(text -> new CallAnswers.Text(hash, text))
                 .orElseThrow(
                         () -> new Refused(404, "no-such-edition", "There is no edition with the hash " + hash + "."));
     }
 
-    private static Answers.Checked check(Arguments call) {
+    private static CallAnswers.Checked check(CallArguments call) {
         try {
             EditionFile file = Editions.read(call.text("text"));
-            return new Answers.Checked(
+            return new CallAnswers.Checked(
                     file.edition().id(), file.name(), file.edition().hash(), List.of());
         } catch (EditionException e) {
             List<String> faults = e.faults().stream().map(Object::toString).toList();
-            return new Answers.Checked(null, null, null, faults);
+            return new CallAnswers.Checked(null, null, null, faults);
         }
     }
 }

@@ -13,12 +13,12 @@ final class LocalTables {
     private final Map<Integer, LocalTable> tables = new HashMap<>();
     private int last;
 
-    Answers.Opened add(LocalTable table) {
+    CallAnswers.Opened add(LocalTable table) {
         tables.put(++last, table);
         return opened(last);
     }
 
-    LocalTable get(Arguments call) {
+    LocalTable get(CallArguments call) {
         return get(call.whole("table"));
     }
 
@@ -34,13 +34,13 @@ final class LocalTables {
         tables.remove(number);
     }
 
-    Answers.Opened opened(int number) {
+    CallAnswers.Opened opened(int number) {
         LocalTable table = get(number);
         Playthrough played = table.played();
         Game game = played.game();
         Edition edition = game.box().edition();
         boolean over = game.isOver();
-        return new Answers.Opened(
+        return new CallAnswers.Opened(
                 number,
                 table.version(),
                 played.size(),

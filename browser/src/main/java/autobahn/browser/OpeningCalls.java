@@ -24,7 +24,7 @@ final class OpeningCalls {
         this.tables = tables;
     }
 
-    void addTo(Map<String, Function<Arguments, ?>> operations) {
+    void addTo(Map<String, Function<CallArguments, ?>> operations) {
         operations.put("start", this::start);
         operations.put("open", this::open);
         operations.put("openView", this::openView);
@@ -33,11 +33,11 @@ final class OpeningCalls {
         operations.put("verify", this::verify);
         operations.put("close", call -> {
             tables.remove(call.whole("table"));
-            return new Answers.Nothing();
+            return new CallAnswers.Nothing();
         });
     }
 
-    private Answers.Opened start(Arguments call) {
+    private CallAnswers.Opened start(CallArguments call) {
         Box box = boxes.of(call.optionalText("edition"));
         Options options;
         try {
@@ -50,11 +50,11 @@ final class OpeningCalls {
     }
 
     /** A table with the entries that were kept of it. */
-    private static LocalTable table(Arguments call, Playthrough begun) {
+    private static LocalTable table(CallArguments call, Playthrough begun) {
         LocalTable table = new LocalTable(call.text("game"), begun);
         if (call.has("entries")) {
             int number = 0;
-            for (Arguments entry : call.objects("entries")) {
+            for (CallArguments entry : call.objects("entries")) {
                 number++;
                 try {
                     add(table, entry);
@@ -67,7 +67,7 @@ final class OpeningCalls {
         return table;
     }
 
-    private static void add(LocalTable table, Arguments entry) {
+    private static void add(LocalTable table, CallArguments entry) {
         if (entry.has("to")) {
             int last = table.played().size() - 1;
             int seat = last < table.played().first() ? 0 : table.played().mover(last);
@@ -77,7 +77,7 @@ final class OpeningCalls {
         }
     }
 
-    private Answers.Opened open(Arguments call) {
+    private CallAnswers.Opened open(CallArguments call) {
         String file = call.text("record");
         Playthrough read = read(call, file);
         if (call.has("entries")) {
@@ -91,7 +91,7 @@ final class OpeningCalls {
         return tables.add(table);
     }
 
-    private Playthrough read(Arguments call, String file) {
+    private Playthrough read(CallArguments call, String file) {
         try {
             return GameFile.read(box(call, file), file);
         } catch (FormatException e) {
@@ -99,22 +99,23 @@ final class OpeningCalls {
         }
     }
 
-    private Box box(Arguments call, String file) {
+    private Box box(CallArguments call, String file) {
         return call.has("edition") ? boxes.of(call.text("edition")) : boxes.withHash(GameFile.editionHash(file));
     }
 
-    private Answers.Faults verify(Arguments call) {
+    private CallAnswers.Faults verify(CallArguments call) {
         String file = call.text("record");
         try {
             GameFile.read(box(call, file), file);
-            return new Answers.Faults(List.of());
+            return new CallAnswers.Faults(List.of());
         } catch (FormatException e) {
-            return new Answers.Faults(e.faults().stream().map(Object::toString).toList());
+            return new CallAnswers.Faults(
+                    e.faults().stream().map(Object::toString).toList());
         }
     }
 
-    private Answers.Opened openView(Arguments call) {
-        Arguments now = call.object("now");
+    private CallAnswers.Opened openView(CallArguments call) {
+        CallArguments now = call.object("now");
         Box box = boxes.of(call.optionalText("edition"));
         try {
             Game game = Views.resume(box, now.node("view"));
@@ -124,13 +125,13 @@ final class OpeningCalls {
         }
     }
 
-    private Answers.Opened fork(Arguments call) {
+    private CallAnswers.Opened fork(CallArguments call) {
         Playthrough moment = tables.get(call).moment(call.whole("at"));
         return tables.add(new LocalTable(call.text("game"), moment));
     }
 
     /** Brings a table to a list of moves, keeping what is common. */
-    private Answers.Opened follow(Arguments call) {
+    private CallAnswers.Opened follow(CallArguments call) {
         LocalTable table = tables.get(call);
         List<String> wanted = call.texts("moves");
         List<String> there = new ArrayList<>(table.played().notation());

@@ -32,14 +32,14 @@ final class SelfCheck {
         this.boxes = boxes;
     }
 
-    void addTo(Map<String, Function<Arguments, ?>> operations) {
+    void addTo(Map<String, Function<CallArguments, ?>> operations) {
         operations.put("digest", this::digest);
         operations.put("perft", this::perft);
         operations.put("speed", this::speed);
     }
 
     /** What a game went through: a number for each of its moments, made of position, view and choices. */
-    private Answers.Digest digest(Arguments call) {
+    private CallAnswers.Digest digest(CallArguments call) {
         List<String> hashes = new ArrayList<>();
         if (call.has("record")) {
             String file = call.text("record");
@@ -51,7 +51,7 @@ final class SelfCheck {
             } catch (FormatException e) {
                 throw Refused.faults(422, "bad-record", "The record cannot be used.", e);
             }
-            return new Answers.Digest(hashes.size() - 1, hashes);
+            return new CallAnswers.Digest(hashes.size() - 1, hashes);
         }
         Game game = begun(call);
         int most = call.whole("moves", Integer.MAX_VALUE);
@@ -62,10 +62,10 @@ final class SelfCheck {
             game.play(chooser.apply(game));
             hashes.add(hash(game, ++played));
         }
-        return new Answers.Digest(played, hashes);
+        return new CallAnswers.Digest(played, hashes);
     }
 
-    private Game begun(Arguments call) {
+    private Game begun(CallArguments call) {
         Box box = boxes.of(null);
         try {
             Options options = Records.options(call.node("options"));
@@ -75,7 +75,7 @@ final class SelfCheck {
         }
     }
 
-    private static Function<Game, Integer> chooser(Arguments call, Game start) {
+    private static Function<Game, Integer> chooser(CallArguments call, Game start) {
         long seed = call.seed("seed", 0);
         if (!call.has("level")) {
             return new Function<>() {
@@ -123,7 +123,7 @@ final class SelfCheck {
     }
 
     /** How many sequences of moves there are from the end of a record, and their order in a number. */
-    private Answers.Perft perft(Arguments call) {
+    private CallAnswers.Perft perft(CallArguments call) {
         String file = call.text("record");
         Box box = boxes.withHash(GameFile.editionHash(file));
         try {
@@ -134,7 +134,7 @@ final class SelfCheck {
                 count(game, depth, found);
                 counts.add(found[0] + " " + Long.toHexString(found[1]));
             }
-            return new Answers.Perft(counts);
+            return new CallAnswers.Perft(counts);
         } catch (FormatException e) {
             throw Refused.faults(422, "bad-record", "The record cannot be used.", e);
         }
@@ -154,7 +154,7 @@ final class SelfCheck {
     }
 
     /** Plays random games, or lets a bot search, for some time: how much was done, and in how many milliseconds. */
-    private Answers.Speed speed(Arguments call) {
+    private CallAnswers.Speed speed(CallArguments call) {
         long begun = System.currentTimeMillis();
         int millis = call.whole("millis");
         long done = 0;
@@ -180,6 +180,6 @@ final class SelfCheck {
                 }
             }
         }
-        return new Answers.Speed(done, System.currentTimeMillis() - begun);
+        return new CallAnswers.Speed(done, System.currentTimeMillis() - begun);
     }
 }

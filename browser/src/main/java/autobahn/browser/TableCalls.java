@@ -26,7 +26,7 @@ final class TableCalls {
         this.tables = tables;
     }
 
-    void addTo(Map<String, Function<Arguments, ?>> operations) {
+    void addTo(Map<String, Function<CallArguments, ?>> operations) {
         operations.put("now", call -> now(tables.get(call), call));
         operations.put("entries", call -> entries(tables.get(call), call));
         operations.put("choices", call -> choices(tables.get(call), call));
@@ -39,12 +39,12 @@ final class TableCalls {
         operations.put("preview", call -> preview(tables.get(call), call));
     }
 
-    private static Object now(LocalTable table, Arguments call) {
+    private static Object now(LocalTable table, CallArguments call) {
         int seat = call.has("seat") ? table.seat(call.whole("seat")) : -1;
         return call.has("at") ? table.now(seat, call.whole("at")) : table.now(seat);
     }
 
-    private static Entry.Page entries(LocalTable table, Arguments call) {
+    private static Entry.Page entries(LocalTable table, CallArguments call) {
         int since = call.whole("since", 0);
         int limit = call.whole("limit", USUAL_PAGE);
         boolean views = !call.node("views").isMissingNode();
@@ -53,12 +53,12 @@ final class TableCalls {
                 views ? table.entriesWithViews(since, limit, call.whole("views", -1)) : table.entries(since, limit));
     }
 
-    private static Choices choices(LocalTable table, Arguments call) {
+    private static Choices choices(LocalTable table, CallArguments call) {
         table.decider(call.whole("seat"));
         return Choices.of(table.version(), table.game());
     }
 
-    private static Verdict why(LocalTable table, Arguments call) {
+    private static Verdict why(LocalTable table, CallArguments call) {
         Game game = table.game();
         int seat = table.seat(call.whole("seat"));
         return Verdict.of(game, seat, parse(game, call.text("move")), game.isOver());
@@ -72,43 +72,43 @@ final class TableCalls {
         }
     }
 
-    private static Answers.Played play(LocalTable table, Arguments call) {
+    private static CallAnswers.Played play(LocalTable table, CallArguments call) {
         int seat = table.seat(call.whole("seat"));
         table.current(call.whole("version"));
         Entry entry = table.play(seat, call.text("move"), call.text("at"));
-        return new Answers.Played(entry, table.now(seat));
+        return new CallAnswers.Played(entry, table.now(seat));
     }
 
-    private static Answers.Played undo(LocalTable table, Arguments call) {
+    private static CallAnswers.Played undo(LocalTable table, CallArguments call) {
         int seat = table.seat(call.whole("seat"));
         table.current(call.whole("version"));
         Entry entry = table.undo(seat, Math.max(-1, call.whole("to", -1)), call.text("at"));
-        return new Answers.Played(entry, table.now(seat));
+        return new CallAnswers.Played(entry, table.now(seat));
     }
 
-    private static Answers.Text record(LocalTable table) {
+    private static CallAnswers.Text record(LocalTable table) {
         if (table.played().seed() == null) {
             throw new Refused(
                     409, "continued", "This game went on from a position, so its moves alone do not tell it.");
         }
-        return new Answers.Text(null, Records.write(GameRecord.of(table.played())));
+        return new CallAnswers.Text(null, Records.write(GameRecord.of(table.played())));
     }
 
-    private static Playthrough moment(LocalTable table, Arguments call) {
+    private static Playthrough moment(LocalTable table, CallArguments call) {
         return call.has("at") ? table.moment(call.whole("at")) : table.played();
     }
 
-    private static Answers.Text position(LocalTable table, Arguments call) {
-        return new Answers.Text(null, Positions.write(moment(table, call).game()));
+    private static CallAnswers.Text position(LocalTable table, CallArguments call) {
+        return new CallAnswers.Text(null, Positions.write(moment(table, call).game()));
     }
 
-    private static Answers.Scores scores(LocalTable table, Arguments call) {
+    private static CallAnswers.Scores scores(LocalTable table, CallArguments call) {
         Game game = moment(table, call).game();
-        return new Answers.Scores(game.scores(), game.isOver());
+        return new CallAnswers.Scores(game.scores(), game.isOver());
     }
 
     /** Moves tried one after another, as far as they are legal and the seat's own. */
-    private static Answers.Preview preview(LocalTable table, Arguments call) {
+    private static CallAnswers.Preview preview(LocalTable table, CallArguments call) {
         int seat = table.seat(call.whole("seat"));
         // what is to come stays hidden: nobody peeks by planning
         Game game = moment(table, call).game().seenBy(seat, 1);
@@ -124,7 +124,7 @@ final class TableCalls {
             game.play(move);
         }
         boolean decides = game.seatToMove() == seat;
-        return new Answers.Preview(
+        return new CallAnswers.Preview(
                 events.size(), events, game.view(seat), decides ? Choices.all(game) : List.of(), refusal);
     }
 }

@@ -25,7 +25,7 @@ final class ThinkingCalls {
         this.tables = tables;
     }
 
-    void addTo(Map<String, Function<Arguments, ?>> operations) {
+    void addTo(Map<String, Function<CallArguments, ?>> operations) {
         operations.put("botMove", call -> begun(bot(tables.get(call), call)));
         operations.put("hint", call -> begun(hint(tables.get(call), call)));
         operations.put(
@@ -35,9 +35,9 @@ final class ThinkingCalls {
         operations.put("stop", this::stop);
     }
 
-    private Answers.Thinking begun(Thinker thinker) {
+    private CallAnswers.Thinking begun(Thinker thinker) {
         thinkers.put(++last, thinker);
-        return new Answers.Thinking(last, false, null, null);
+        return new CallAnswers.Thinking(last, false, null, null);
     }
 
     private static LocalTable finished(LocalTable table) {
@@ -47,7 +47,7 @@ final class ThinkingCalls {
         return table;
     }
 
-    private static Thinker bot(LocalTable table, Arguments call) {
+    private static Thinker bot(LocalTable table, CallArguments call) {
         if (table.game().isOver()) {
             throw new Refused(409, "not-running", "The game is over.");
         }
@@ -64,14 +64,14 @@ final class ThinkingCalls {
         }
     }
 
-    private static Thinker hint(LocalTable table, Arguments call) {
+    private static Thinker hint(LocalTable table, CallArguments call) {
         table.decider(call.whole("seat"));
         return new HintThinker(table.game(), table.version(), budget(call, 0, Hint.MILLIS));
     }
 
     /** As the call says, else so many milliseconds, else so many iterations. */
-    private static Budget budget(Arguments call, int iterations, long millis) {
-        Arguments wanted = call.object("budget");
+    private static Budget budget(CallArguments call, int iterations, long millis) {
+        CallArguments wanted = call.object("budget");
         if (wanted.has("iterations")) {
             return Budget.iterations(Math.max(0, wanted.whole("iterations")));
         }
@@ -79,7 +79,7 @@ final class ThinkingCalls {
         return time > 0 ? Budget.millis(time, System::currentTimeMillis) : Budget.iterations(iterations);
     }
 
-    private Answers.Thinking goOn(Arguments call) {
+    private CallAnswers.Thinking goOn(CallArguments call) {
         int number = call.whole("thinking");
         Thinker thinker = thinkers.get(number);
         if (thinker == null) {
@@ -91,10 +91,10 @@ final class ThinkingCalls {
             goesOn = thinker.goOn();
         }
         if (goesOn) {
-            return new Answers.Thinking(number, false, thinker.progress(), null);
+            return new CallAnswers.Thinking(number, false, thinker.progress(), null);
         }
         thinkers.remove(number);
-        return new Answers.Thinking(number, true, thinker.progress(), answer(thinker));
+        return new CallAnswers.Thinking(number, true, thinker.progress(), answer(thinker));
     }
 
     private static @Nullable Written answer(Thinker thinker) {
@@ -102,11 +102,11 @@ final class ThinkingCalls {
     }
 
     /** What is known so far is the answer, as soon as thinking goes on. */
-    private Answers.Nothing stop(Arguments call) {
+    private CallAnswers.Nothing stop(CallArguments call) {
         Thinker thinker = thinkers.get(call.whole("thinking"));
         if (thinker != null) {
             thinker.stop();
         }
-        return new Answers.Nothing();
+        return new CallAnswers.Nothing();
     }
 }

@@ -57,13 +57,13 @@ public final class Soak {
         String address = database == null ? "jdbc:sqlite:" + folder.resolve("autobahn.db") : database;
         System.out.println("log and data of the server: " + folder);
         try (SoakedServer server = new SoakedServer(address, TABLES, folder.resolve("server.log"))) {
-            Verdict verdict = new Soak(server, clients).run(seconds);
+            SoakVerdict verdict = new Soak(server, clients).run(seconds);
             System.out.println(verdict);
             return verdict.faults();
         }
     }
 
-    private Verdict run(long seconds) throws IOException, InterruptedException {
+    private SoakVerdict run(long seconds) throws IOException, InterruptedException {
         Sample before = server.sample();
         System.out.println(before);
         new Visits(server.uri(), -1).fill(TABLES);
@@ -82,7 +82,7 @@ public final class Soak {
         for (Thread person : people) {
             person.join();
         }
-        Verdict verdict = new Verdict(TABLES, before, during, afterwards());
+        SoakVerdict verdict = new SoakVerdict(TABLES, before, during, afterwards());
         verdict.note("visits: " + visits, visits.get() > clients);
         verdict.note("visits that failed: " + faults.size() + first(), faults.isEmpty());
         return verdict;

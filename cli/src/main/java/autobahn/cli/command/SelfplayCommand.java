@@ -135,8 +135,19 @@ public final class SelfplayCommand extends BaseCommand {
         heading.put("actionVersion", ActionIds.VERSION);
         heading.put("observationVersion", Observation.VERSION);
         heading.put("inputs", new Observation(box, setting.options().seats()).size());
-        heading.put("setting", setting);
+        heading.put("setting", told(setting));
         return Compact.write(heading);
+    }
+
+    private static Map<String, Object> told(Setting setting) {
+        Map<String, Object> told = new LinkedHashMap<>();
+        told.put("bots", setting.bots());
+        told.put("games", setting.games());
+        told.put("options", setting.options());
+        told.put("seed", setting.seed());
+        told.put("millis", setting.millis());
+        told.put("iterations", setting.iterations());
+        return told;
     }
 
     /** Games are written in the order of their numbers, so that the same command writes the same file on any threads. */

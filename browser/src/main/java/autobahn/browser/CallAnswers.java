@@ -22,22 +22,22 @@ import org.jspecify.annotations.Nullable;
         written = {
             Hint.class,
             Chart.class,
-            Answers.About.class,
-            Answers.Text.class,
-            Answers.Checked.class,
-            Answers.Opened.class,
-            Answers.Played.class,
-            Answers.Scores.class,
-            Answers.Preview.class,
-            Answers.Faults.class,
-            Answers.BotMove.class,
-            Answers.Thinking.class,
-            Answers.Nothing.class,
-            Answers.Digest.class,
-            Answers.Perft.class,
-            Answers.Speed.class
+            CallAnswers.About.class,
+            CallAnswers.Text.class,
+            CallAnswers.Checked.class,
+            CallAnswers.Opened.class,
+            CallAnswers.Played.class,
+            CallAnswers.Scores.class,
+            CallAnswers.Preview.class,
+            CallAnswers.Faults.class,
+            CallAnswers.BotMove.class,
+            CallAnswers.Thinking.class,
+            CallAnswers.Nothing.class,
+            CallAnswers.Digest.class,
+            CallAnswers.Perft.class,
+            CallAnswers.Speed.class
         })
-final class Answers {
+final class CallAnswers {
     record About(String rules, String edition, String editionHash, List<String> levels) {}
 
     record Text(@Nullable String hash, String text) {}
@@ -92,10 +92,10 @@ final class Answers {
     record Speed(long done, long millis) {}
 
     static {
-        Shapes.add(MadeAnswers.ALL);
+        Shapes.add(MadeCallAnswers.ALL);
     }
 
-    private Answers() {}
+    private CallAnswers() {}
 
     /** To be called before anything is written. */
     static void known() {}

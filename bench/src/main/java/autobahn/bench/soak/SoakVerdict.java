@@ -14,7 +14,7 @@ import java.util.function.ToDoubleFunction;
  * more tables in memory than the server was told to keep, those that somebody follows or a bot plays at, and {@value
  * #LEFT_OVER} more.
  */
-final class Verdict {
+final class SoakVerdict {
     static final double HEAP_MARGIN = 4;
     static final double RESIDENT_MARGIN = 48;
     static final int LEFT_OVER = 24;
@@ -31,7 +31,7 @@ final class Verdict {
      * @param before with nobody there yet
      * @param after with nobody there any more
      */
-    Verdict(int tables, Sample before, List<Sample> during, Sample after) {
+    SoakVerdict(int tables, Sample before, List<Sample> during, Sample after) {
         grown("heap after collection", during, Sample::heapMegabytes, HEAP_FACTOR, HEAP_MARGIN);
         grown("resident memory", during, Sample::residentMegabytes, RESIDENT_FACTOR, RESIDENT_MARGIN);
         kept(tables + BOT_THREADS + LEFT_OVER, during);

@@ -10,20 +10,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a call brings along; whatever is not as it must be is said. */
-final class Arguments {
+final class CallArguments {
     private final JsonNode node;
 
-    Arguments(JsonNode node) {
+    CallArguments(JsonNode node) {
         this.node = node;
     }
 
-    static Arguments parse(String json) {
+    static CallArguments parse(String json) {
         Faults faults = new Faults();
         JsonNode tree = JsonText.parse(json, faults);
         if (!faults.isEmpty()) {
             throw bad(faults.list().getFirst().toString());
         }
-        return new Arguments(tree);
+        return new CallArguments(tree);
     }
 
     private static Refused bad(String detail) {
@@ -36,8 +36,8 @@ final class Arguments {
     }
 
     /** A member that is an object, or an empty one. */
-    Arguments object(String name) {
-        return new Arguments(node.path(name));
+    CallArguments object(String name) {
+        return new CallArguments(node.path(name));
     }
 
     JsonNode node(String name) {
@@ -90,10 +90,10 @@ final class Arguments {
         return texts;
     }
 
-    List<Arguments> objects(String name) {
-        List<Arguments> objects = new ArrayList<>();
+    List<CallArguments> objects(String name) {
+        List<CallArguments> objects = new ArrayList<>();
         for (JsonNode element : list(name)) {
-            objects.add(new Arguments(element));
+            objects.add(new CallArguments(element));
         }
         return objects;
     }

@@ -7,8 +7,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** The same operations on a JVM: a question on each line, and its answer on a line. Tests hold the browser against it. */
-public final class Console {
-    private Console() {}
+public final class CallConsole {
+    private CallConsole() {}
 
     public static void main(String[] arguments) throws IOException {
         Calls calls = new Calls();
