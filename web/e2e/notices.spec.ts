@@ -53,6 +53,9 @@ for (const wanted of [true, false]) {
 
     await playTurn(friend.request, id, 1);
     await expect(page).toHaveTitle(/^\(1\) ▶ /);
+    // The title comes first; what sounds and what is shown follow it, or never come.
+    if (wanted) await expect.poll(async () => (await noticed(page)).notes).toBeGreaterThan(0);
+    else await page.waitForTimeout(500);
     const { notices, notes } = await noticed(page);
     expect(notices).toEqual(wanted ? [{ title: 'It is your turn', tag: id }] : []);
     expect(notes > 0).toBe(wanted);

@@ -17,6 +17,8 @@ test('on a phone a thing is explained by a tap, or by holding it where a tap wou
   await page.getByRole('button', { name: 'My board' }).tap();
   const own = page.locator('[data-pick^="card:"]').first();
   await own.scrollIntoViewIfNeeded();
+  // A hand that scrolls does not hold: the page is to have come to rest.
+  await page.evaluate(() => new Promise<void>((rested) => requestAnimationFrame(() => requestAnimationFrame(() => rested()))));
   await own.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 60, clientY: 500, button: 0, bubbles: true });
   await expect(page.getByRole('dialog')).toBeVisible();
   await own.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });

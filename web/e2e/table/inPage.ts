@@ -50,13 +50,19 @@ export function find({ after, rolls, byKeys }: Wish): Promise<Found> {
     return end ? { kind: 'end', element: end } : null;
   }
 
-  function place(element: HTMLElement): { x: number; y: number } {
+  const frame = () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+
+  /** Where to press. What has been scrolled to may lie under the hint that there is more, until the page has seen the scrolling. */
+  async function place(element: HTMLElement): Promise<{ x: number; y: number }> {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = element.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const top = document.elementFromPoint(x, y);
-    if (!element.contains(top)) throw new Error(`“${element.textContent?.trim()}” is covered by ${top?.outerHTML.slice(0, 120)}`);
-    return { x, y };
+    for (let look = 0; ; look++) {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const top = document.elementFromPoint(x, y);
+      if (element.contains(top)) return { x, y };
+      if (look === 2) throw new Error(`“${element.textContent?.trim()}” is covered by ${top?.outerHTML.slice(0, 120)}`);
+      await frame();
+    }
   }
 
   return new Promise((resolve, reject) => {
@@ -69,14 +75,11 @@ export function find({ after, rolls, byKeys }: Wish): Promise<Found> {
       const choice = choose();
       if (!choice) return;
       done(() => {
-        try {
-          const { x, y } = choice.element && !byKeys ? place(choice.element) : { x: 0, y: 0 };
-          watched.lastHit = false;
-          const count = document.querySelectorAll('[data-move]').length;
-          resolve({ kind: choice.kind, move: choice.element?.dataset.move ?? '', x, y, stamp: stampNow(), count });
-        } catch (problem) {
-          reject(problem as Error);
-        }
+        const stamp = stampNow();
+        const count = document.querySelectorAll('[data-move]').length;
+        watched.lastHit = false;
+        const where = choice.element && !byKeys ? place(choice.element) : Promise.resolve({ x: 0, y: 0 });
+        where.then(({ x, y }) => resolve({ kind: choice.kind, move: choice.element?.dataset.move ?? '', x, y, stamp, count }), reject);
       });
     };
     const timer = setTimeout(() => {
