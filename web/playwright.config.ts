@@ -9,6 +9,8 @@ const args = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // Letters as wide as on a real screen, also where no window is drawn.
+  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
