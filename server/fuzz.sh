@@ -64,7 +64,7 @@ fuzz() {
       -Dautobahn.log=error -Dslf4j.provider=autobahn.server.operating.JsonLogProvider \
       com.code_intelligence.jazzer.Jazzer "--target_class=$(fuzz_class "$target")" \
       '--instrumentation_includes=autobahn.**' "--reproducer_path=$work/found/$target" \
-      "-artifact_prefix=$work/found/$target/" "-max_total_time=$((minutes * 60))" -timeout=30 -rss_limit_mb=4000 \
+      "-artifact_prefix=$work/found/$target/" "-max_total_time=$((minutes * 60))" -timeout=120 -rss_limit_mb=4000 \
       -print_final_stats=1 "$work/corpus/$target" "$work/seeds/$target" $known) || found="$found $target"
   done
   [ -z "$found" ] || wrong "something was found in$found: see $work/found"

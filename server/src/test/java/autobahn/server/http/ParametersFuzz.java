@@ -36,18 +36,19 @@ public final class ParametersFuzz {
         tell(() -> names(text));
     }
 
-    /** Tidying up twice changes nothing more, and a name looks like itself. */
+    /**
+     * Tidying up twice changes nothing more, and every name looks like something. What it looks like may look like something
+     * else in turn: a stigma like a final sigma, that like a sigma, and that like an o.
+     */
     private static void names(String text) {
         String name = Params.seatName(text);
         String tidy = PersonNames.tidy(name);
         if (!PersonNames.tidy(tidy).equals(tidy)) {
             throw new AssertionError("tidied twice it is another name");
         }
-        String skeleton = LookAlikes.skeleton(tidy);
-        if (!LookAlikes.skeleton(skeleton).equals(skeleton)) {
-            throw new AssertionError("what a name looks like looks like something else");
+        if (!tidy.isEmpty() && LookAlikes.skeleton(tidy).isEmpty() && PersonNames.fault(tidy) == null) {
+            throw new AssertionError("a name that looks like nothing is taken");
         }
-        PersonNames.fault(tidy);
     }
 
     private static void tell(Runnable attempt) {
