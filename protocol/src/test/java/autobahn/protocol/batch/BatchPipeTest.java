@@ -147,8 +147,10 @@ class BatchPipeTest {
         List<Answer> answers = answers(all.toArray(byte[][]::new));
         assertThat(answers).hasSize(all.size());
         assertThat(answers.getLast().status()).isZero();
-        assertThat(answers).filteredOn(answer -> answer.status() == 1).hasSizeGreaterThan(1000).allMatch(answer -> !answer.text()
-                .isBlank());
+        assertThat(answers)
+                .filteredOn(answer -> answer.status() == 1)
+                .hasSizeGreaterThan(1000)
+                .allMatch(answer -> !answer.text().isBlank());
     }
 
     @Test

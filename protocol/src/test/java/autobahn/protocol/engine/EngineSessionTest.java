@@ -200,8 +200,29 @@ class EngineSessionTest {
     @Test
     void nonsenseNeverEndsTheSession() throws IOException {
         String[] words = {
-            "position", "start", "record", "moves", "go home", "time", "iterations", "view", "option", "seed", "players", "hello",
-            "{\"format\":", "[[[[", "-1", "99999999999999999999999999", "1e400", "0x7fffffff", "\u0000", "build", "ü", "%s%n", ""
+            "position",
+            "start",
+            "record",
+            "moves",
+            "go home",
+            "time",
+            "iterations",
+            "view",
+            "option",
+            "seed",
+            "players",
+            "hello",
+            "{\"format\":",
+            "[[[[",
+            "-1",
+            "99999999999999999999999999",
+            "1e400",
+            "0x7fffffff",
+            "\u0000",
+            "build",
+            "ü",
+            "%s%n",
+            ""
         };
         java.util.Random random = new java.util.Random(17);
         List<String> said = new ArrayList<>();

@@ -55,8 +55,9 @@ class AppliedStepsTest {
         change("update flyway_schema_history set checksum = checksum - 1 where version = '3'");
         assertThat(AppliedSteps.areAll(source)).isTrue();
 
-        change("insert into flyway_schema_history select 1000, '1000', description, type, 'V1000__later.sql', checksum,"
-                + " installed_by, installed_on, execution_time, success from flyway_schema_history where version = '1'");
+        change(
+                "insert into flyway_schema_history select 1000, '1000', description, type, 'V1000__later.sql', checksum,"
+                        + " installed_by, installed_on, execution_time, success from flyway_schema_history where version = '1'");
         refused("later version");
     }
 
