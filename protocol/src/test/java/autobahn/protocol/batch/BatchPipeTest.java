@@ -112,7 +112,10 @@ class BatchPipeTest {
             {"{", "a batch is opened by a JSON object"},
             {open.replace("\"version\":1", "\"version\":2"), "this side speaks version 1 of the pipe, not 2"},
             {open.replace("\"games\":2", "\"games\":99999999999"), "games must be a whole number from 1 to 1048576"},
-            {open.replace("\"games\":2", "\"games\":1048576"), "MiB of shared memory"},
+            {
+                open.replace("\"games\":2", "\"games\":1048576").replace("\"players\":2", "\"players\":4"),
+                "MiB of shared memory"
+            },
             {open.replace("\"players\":2", "\"players\":7"), "1 to 4 players"},
             {open.replace("\"seed\":1", "\"seed\":\"x\""), "seed must be a whole number of 64 bits"},
             {open.replace("shared", "nowhere/shared"), "the shared memory cannot be used"},
