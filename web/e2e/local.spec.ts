@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { RECORD } from './helpers';
 import { coach, learn, make, STEPS } from './learn';
-import { begin, expect, load, table, tamper, test, visit, visitAndCut } from './local/site';
+import { begin, expect, load, prepareDeaf, prepareFull, table, tamper, test, visit, visitAndCut } from './local/site';
 import { moves, over, Player } from './table/player';
 
 // The site of files in a folder of a plain host, and no network after the first visit: nothing but this browser plays.
@@ -14,6 +15,9 @@ const recordAt = (at: number) => JSON.stringify({ ...kept, moves: kept.moves.sli
 test.describe('whole games without a network', () => {
   test('alone against Autobot; a reload in the middle loses nothing', async ({ page, site }) => {
     await visitAndCut(page, site);
+    // Nothing here needs anybody else.
+    await expect(page.getByRole('link', { name: /Account|Sign in|Ladder/ })).toHaveCount(0);
+    await expect(page.getByText('Online', { exact: true })).toHaveCount(0);
     await begin(page, 'Alone against Autobot');
     const player = new Player(page, 3);
     while ((await moves(page)) < 40) await player.act();
@@ -105,6 +109,7 @@ test('two windows on one game: both see every move, and none is lost', async ({ 
   await load(page, 'start.json', recordAt(40));
   await expect(table(page)).toBeVisible();
   const other = await context.newPage();
+  const deafen = await prepareDeaf(other);
   await other.goto(page.url());
   await expect(table(other)).toBeVisible();
   const [one, two] = [new Player(page, 1), new Player(other, 2)];
@@ -117,8 +122,23 @@ test('two windows on one game: both see every move, and none is lost', async ({ 
     while ((await moves(mine)) === before) await player.act();
     await expect.poll(async () => (await moves(theirs)) - (await moves(mine))).toBe(0);
   }
-  const reached = await moves(page);
-  expect(reached).toBeGreaterThanOrEqual(start + 6);
+  expect(await moves(page)).toBeGreaterThanOrEqual(start + 6);
+
+  // One that has not heard of a move cannot make it a second time.
+  const choice = (of: Page) => of.locator('button.play[data-move]:enabled').first();
+  const before = await moves(page);
+  await expect(choice(other)).toBeVisible();
+  await deafen();
+  await choice(page).click();
+  await expect.poll(() => moves(page)).toBe(before + 1);
+  expect(await moves(other)).toBe(before);
+  await choice(other).click();
+  await expect(other.getByText('went on in the meantime').or(other.getByRole('alert')).first()).toBeVisible();
+  await expect.poll(() => moves(other)).toBe(before + 1);
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  expect(await moves(page)).toBe(before + 1);
+  const reached = before + 1;
   // Whoever was alone goes on alone.
   await page.close();
   await two.act();
@@ -168,8 +188,10 @@ test.describe('what goes wrong is said, and nothing else is lost', () => {
     await page.goto(site.url);
     await load(page, 'two.json', recordAt(30));
     await expect(table(page)).toBeVisible();
-    await tamper(page, 'break');
+    const broken = await tamper(page, 'break');
+    await page.goto(`${site.url}#/game/${broken}`);
     await page.reload();
+    await expect(page.getByText('damaged and cannot be read')).toBeVisible();
     await page.goto(site.url);
     await expect(page.getByText('A game that cannot be read')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'On this device' })).toHaveCount(1);
@@ -190,6 +212,25 @@ test.describe('what goes wrong is said, and nothing else is lost', () => {
     await tamper(page, 'empty');
     await new Player(page, 1).act();
     await expect(page.getByRole('alert').filter({ hasText: 'not kept in this browser' })).toBeVisible();
+  });
+
+  test('a storage that is full is told; the move did not happen, and can be made when there is room', async ({ page, site }) => {
+    const setFull = await prepareFull(page);
+    await visitAndCut(page, site);
+    await load(page, 'one.json', recordAt(40));
+    await expect(table(page)).toBeVisible();
+    const before = await moves(page);
+    const player = new Player(page, 1);
+    await setFull(true);
+    const alert = page.getByRole('alert').filter({ hasText: 'is full' });
+    while (!(await alert.isVisible())) await Promise.race([player.act(), alert.waitFor()]);
+    expect(await moves(page)).toBe(before);
+    await setFull(false);
+    player.anew();
+    while ((await moves(page)) === before) await player.act();
+    await page.reload();
+    await expect(table(page)).toBeVisible();
+    expect(await moves(page)).toBeGreaterThan(before);
   });
 
   test('a worker that dies is replaced, and the game goes on from its last move', async ({ page, site }) => {

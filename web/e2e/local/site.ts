@@ -1,16 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { FileServer } from '../../scripts/fileServer.mjs';
 import { expect, test as base } from '../test';
 
-const folder = (name: string) => fileURLToPath(new URL(`../../${name}/`, import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Tests of the site of files, each in a fresh browser; the site is in a folder of a plain host. */
-export const test = base.extend<{ site: FileServer }>({
+/** Tests of the site of files that the command has written, each in a fresh browser; it is in a folder of a plain host. */
+export const test = base.extend<{ site: FileServer }, { written: string }>({
   serviceWorkers: 'allow',
-  site: [
+  written: [
     async ({}, use) => {
-      const site = new FileServer([folder('dist/site'), folder('dist')]);
+      const folder = mkdtempSync(join(tmpdir(), 'autobahn-site-'));
+      execFileSync('./autobahn', ['site', '-o', folder], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    async ({ written }, use) => {
+      const site = new FileServer([written]);
       await site.start();
       await use(site);
       await site.stop();
@@ -53,11 +66,12 @@ export async function load(page: Page, name: string, text: string): Promise<void
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Writes into the storage behind the app's back. */
-export async function tamper(page: Page, how: 'break' | 'empty'): Promise<void> {
-  await page.evaluate(
+/** Writes into the storage behind the app's back; answers which game was damaged. */
+export async function tamper(page: Page, how: 'break' | 'empty'): Promise<string> {
+  return page.evaluate(
     (how) =>
-      new Promise<void>((done, failed) => {
+      new Promise<string>((done, failed) => {
+        let broken = '';
         const request = indexedDB.open('autobahn');
         request.onerror = () => failed(request.error);
         request.onsuccess = () => {
@@ -67,14 +81,45 @@ export async function tamper(page: Page, how: 'break' | 'empty'): Promise<void> 
           else
             games.openCursor().onsuccess = ({ target }) => {
               const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+              broken = String(cursor?.key);
               cursor?.update({ ...(cursor.value as object), entries: 'damaged' });
             };
           transaction.oncomplete = () => {
             request.result.close();
-            done();
+            done(broken);
           };
         };
       }),
     how,
   );
+}
+
+/** From now on, or no longer, the browser has no room for what shall be kept. To be prepared before the page is opened. */
+export async function prepareFull(page: Page): Promise<(full: boolean) => Promise<void>> {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...wanted) {
+      const request = put.apply(this, wanted);
+      if ((window as { full?: boolean }).full) {
+        // As browsers tell it: the transaction comes to nothing, and names the cause.
+        Object.defineProperty(this.transaction, 'error', { value: new DOMException('no room', 'QuotaExceededError') });
+        this.transaction.abort();
+      }
+      return request;
+    };
+  });
+  return (full) => page.evaluate((full) => void ((window as { full?: boolean }).full = full), full);
+}
+
+/** From now on a window hears nothing of what others do. To be prepared before the page is opened. */
+export async function prepareDeaf(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const listen = BroadcastChannel.prototype.addEventListener;
+    BroadcastChannel.prototype.addEventListener = function (this: BroadcastChannel, type: string, listener: (event: MessageEvent) => void) {
+      listen.call(this, type, (event: Event) => {
+        if (!(window as { deaf?: boolean }).deaf) listener(event as MessageEvent);
+      });
+    } as typeof listen;
+  });
+  return () => page.evaluate(() => void ((window as { deaf?: boolean }).deaf = true));
 }

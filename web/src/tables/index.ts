@@ -2,4 +2,4 @@ export { GameStore, type Returned } from './game.svelte';
 export { canAt, canPlayHere, here, LOCAL, LOCAL_CAN, offerHere, placeOf, tableOf } from './places';
 export { server } from './server';
 export type * from './source';
-export { canTryOut, offerTrials, tryOut, type TryOut } from './trials';
+export { offerTrials, type TryOut } from './trials';
