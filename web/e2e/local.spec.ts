@@ -106,12 +106,25 @@ test('the strongest bot shows how far it is, and moves when it is told to', asyn
 
 test('two windows on one game: both see every move, and none is lost', async ({ page, context, site }) => {
   await visitAndCut(page, site);
-  await load(page, 'start.json', recordAt(40));
+  await load(page, 'start.json', recordAt(0));
   await expect(table(page)).toBeVisible();
   const other = await context.newPage();
-  const deafen = await prepareDeaf(other);
+  const setDeaf = await prepareDeaf(other);
   await other.goto(page.url());
   await expect(table(other)).toBeVisible();
+
+  // One that has not heard of a move cannot make it a second time, nor another in its place.
+  const route = (of: Page) => of.locator('[data-move^=route]').first();
+  await setDeaf(true);
+  await route(page).click();
+  await expect.poll(() => moves(page)).toBe(1);
+  await route(other).click();
+  await expect.poll(() => moves(other)).toBe(1);
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  expect(await moves(page)).toBe(1);
+  await setDeaf(false);
+
   const [one, two] = [new Player(page, 1), new Player(other, 2)];
   const start = await moves(page);
   for (let i = 0; i < 6; i++) {
@@ -122,23 +135,8 @@ test('two windows on one game: both see every move, and none is lost', async ({ 
     while ((await moves(mine)) === before) await player.act();
     await expect.poll(async () => (await moves(theirs)) - (await moves(mine))).toBe(0);
   }
-  expect(await moves(page)).toBeGreaterThanOrEqual(start + 6);
-
-  // One that has not heard of a move cannot make it a second time.
-  const choice = (of: Page) => of.locator('button.play[data-move]:enabled').first();
-  const before = await moves(page);
-  await expect(choice(other)).toBeVisible();
-  await deafen();
-  await choice(page).click();
-  await expect.poll(() => moves(page)).toBe(before + 1);
-  expect(await moves(other)).toBe(before);
-  await choice(other).click();
-  await expect(other.getByText('went on in the meantime').or(other.getByRole('alert')).first()).toBeVisible();
-  await expect.poll(() => moves(other)).toBe(before + 1);
-  await page.reload();
-  await expect(table(page)).toBeVisible();
-  expect(await moves(page)).toBe(before + 1);
-  const reached = before + 1;
+  const reached = await moves(page);
+  expect(reached).toBeGreaterThanOrEqual(start + 6);
   // Whoever was alone goes on alone.
   await page.close();
   await two.act();

@@ -16,6 +16,9 @@ sh "$web/scripts/prepare.sh"
 mkdir -p "$folder"
 rm -f "$folder/made-of.txt"
 # The module is a world of its own: nothing outside knows its types. What the compiler tests before a cast holds anyway.
-"$web/node_modules/.bin/wasm-opt" "$from" -o "$folder/autobahn.wasm" --all-features --closed-world --traps-never-happen \
+# Only what all browsers with garbage-collected WebAssembly have may be used.
+"$web/node_modules/.bin/wasm-opt" "$from" -o "$folder/autobahn.wasm" --closed-world --traps-never-happen --mvp-features \
+  --enable-gc --enable-reference-types --enable-exception-handling --enable-bulk-memory --enable-sign-ext \
+  --enable-nontrapping-float-to-int --enable-mutable-globals --enable-multivalue \
   -Oz --type-merging --unsubtyping --type-merging -Oz --merge-similar-functions -Oz --reorder-types --minimize-rec-groups
 echo "$made" > "$folder/made-of.txt"

@@ -111,8 +111,8 @@ export async function prepareFull(page: Page): Promise<(full: boolean) => Promis
   return (full) => page.evaluate((full) => void ((window as { full?: boolean }).full = full), full);
 }
 
-/** From now on a window hears nothing of what others do. To be prepared before the page is opened. */
-export async function prepareDeaf(page: Page): Promise<() => Promise<void>> {
+/** From now on, or no longer, a window hears nothing of what others do. To be prepared before the page is opened. */
+export async function prepareDeaf(page: Page): Promise<(deaf: boolean) => Promise<void>> {
   await page.addInitScript(() => {
     const listen = BroadcastChannel.prototype.addEventListener;
     BroadcastChannel.prototype.addEventListener = function (this: BroadcastChannel, type: string, listener: (event: MessageEvent) => void) {
@@ -121,5 +121,5 @@ export async function prepareDeaf(page: Page): Promise<() => Promise<void>> {
       });
     } as typeof listen;
   });
-  return () => page.evaluate(() => void ((window as { deaf?: boolean }).deaf = true));
+  return (deaf) => page.evaluate((deaf) => void ((window as { deaf?: boolean }).deaf = deaf), deaf);
 }
