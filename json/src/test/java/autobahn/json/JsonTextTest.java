@@ -95,7 +95,7 @@ class JsonTextTest {
         Random random = new Random(1);
         for (int i = 0; i < 5_000; i++) {
             StringBuilder text = new StringBuilder(sound);
-            for (int edits = random.nextInt(4); edits >= 0; edits--) {
+            for (int edits = random.nextInt(4); edits >= 0 && !text.isEmpty(); edits--) {
                 int at = random.nextInt(text.length());
                 switch (random.nextInt(3)) {
                     case 0 -> text.deleteCharAt(at);
