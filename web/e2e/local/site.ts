@@ -110,16 +110,3 @@ export async function prepareFull(page: Page): Promise<(full: boolean) => Promis
   });
   return (full) => page.evaluate((full) => void ((window as { full?: boolean }).full = full), full);
 }
-
-/** From now on, or no longer, a window hears nothing of what others do. To be prepared before the page is opened. */
-export async function prepareDeaf(page: Page): Promise<(deaf: boolean) => Promise<void>> {
-  await page.addInitScript(() => {
-    const listen = BroadcastChannel.prototype.addEventListener;
-    BroadcastChannel.prototype.addEventListener = function (this: BroadcastChannel, type: string, listener: (event: MessageEvent) => void) {
-      listen.call(this, type, (event: Event) => {
-        if (!(window as { deaf?: boolean }).deaf) listener(event as MessageEvent);
-      });
-    } as typeof listen;
-  });
-  return (deaf) => page.evaluate((deaf) => void ((window as { deaf?: boolean }).deaf = deaf), deaf);
-}
