@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { RECORD } from './helpers';
 import { coach, learn, make, STEPS } from './learn';
-import { begin, expect, load, prepareFull, table, tamper, test, visit, visitAndCut } from './local/site';
+import { begin, expect, load, table, tamper, test, visit, visitAndCut } from './local/site';
 import { moves, over, Player } from './table/player';
 
 // The site of files in a folder of a plain host, and no network after the first visit: nothing but this browser plays.
@@ -195,25 +195,6 @@ test.describe('what goes wrong is said, and nothing else is lost', () => {
     await tamper(page, 'empty');
     await new Player(page, 1).act();
     await expect(page.getByRole('alert').filter({ hasText: 'not kept in this browser' })).toBeVisible();
-  });
-
-  test('a storage that is full is told; the move did not happen, and can be made when there is room', async ({ page, site }) => {
-    const setFull = await prepareFull(page);
-    await visitAndCut(page, site);
-    await load(page, 'one.json', recordAt(40));
-    await expect(table(page)).toBeVisible();
-    const before = await moves(page);
-    const player = new Player(page, 1);
-    await setFull(true);
-    const alert = page.getByRole('alert').filter({ hasText: 'is full' });
-    while (!(await alert.isVisible())) await Promise.race([player.act(), alert.waitFor()]);
-    expect(await moves(page)).toBe(before);
-    await setFull(false);
-    player.anew();
-    while ((await moves(page)) === before) await player.act();
-    await page.reload();
-    await expect(table(page)).toBeVisible();
-    expect(await moves(page)).toBeGreaterThan(before);
   });
 
   test('a worker that dies is replaced, and the game goes on from its last move', async ({ page, site }) => {

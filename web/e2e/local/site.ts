@@ -93,20 +93,3 @@ export async function tamper(page: Page, how: 'break' | 'empty'): Promise<string
     how,
   );
 }
-
-/** From now on, or no longer, the browser has no room for what shall be kept. To be prepared before the page is opened. */
-export async function prepareFull(page: Page): Promise<(full: boolean) => Promise<void>> {
-  await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...wanted) {
-      const request = put.apply(this, wanted);
-      if ((window as { full?: boolean }).full) {
-        // As browsers tell it: the transaction comes to nothing, and names the cause.
-        Object.defineProperty(this.transaction, 'error', { value: new DOMException('no room', 'QuotaExceededError') });
-        this.transaction.abort();
-      }
-      return request;
-    };
-  });
-  return (full) => page.evaluate((full) => void ((window as { full?: boolean }).full = full), full);
-}
