@@ -81,7 +81,9 @@ public final class Database implements AutoCloseable {
         boolean sqlite = settings.isSqlite();
         HikariDataSource pool = pool(settings, sqlite ? SQLITE_READERS : POSTGRES_CONNECTIONS);
         try {
-            migrate(settings, pool);
+            if (!AppliedSteps.areAll(pool)) {
+                migrate(settings, pool);
+            }
         } catch (RuntimeException e) {
             pool.close();
             throw e;
@@ -128,7 +130,7 @@ public final class Database implements AutoCloseable {
         Flyway flyway = (settings.isSqlite()
                         ? configuration.dataSource(pool)
                         : configuration.dataSource(settings.database(), null, null))
-                .locations("classpath:autobahn/server/db")
+                .locations("classpath:" + AppliedSteps.FOLDER)
                 .loggers("slf4j")
                 .load();
         for (MigrationInfo step : flyway.info().applied()) {
