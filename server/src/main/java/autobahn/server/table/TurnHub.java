@@ -3,7 +3,6 @@ package autobahn.server.table;
 import autobahn.server.store.Listing;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -44,8 +43,8 @@ public final class TurnHub {
     }
 
     /** Those who wait on this node. */
-    Set<String> people() {
-        return Set.copyOf(waiting.keySet());
+    List<String> people() {
+        return List.copyOf(waiting.keySet());
     }
 
     int size() {
