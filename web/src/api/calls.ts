@@ -46,6 +46,9 @@ export const join = (game: string, seat: number, name: string, invitation?: stri
 export const leave = (game: string, seat: number) => del<M.Table>(path(SEAT, { game, seat }));
 export const substitute = (game: string, seat: number, level: M.Level) =>
   put<M.Table>(path(`${SEAT}/bot`, { game, seat }), { level });
+/** Before the start; refused where another seat has the colour. */
+export const chooseColour = (game: string, seat: number, colour: M.Colour) =>
+  put<M.Table>(path(`${SEAT}/colour`, { game, seat }), { colour });
 export const giveBack = (game: string, seat: number) => del<M.Table>(path(`${SEAT}/bot`, { game, seat }));
 /** Gives a running game up for oneself: a loss, and for good. */
 export const resign = (game: string, seat: number) => post<M.Table>(path(`${SEAT}/resign`, { game, seat }));

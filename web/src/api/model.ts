@@ -7,6 +7,7 @@ export type About = Schemas['About'];
 export type Analysis = Schemas['Analysis'];
 export type Choice = Schemas['Choice'];
 export type Choices = Schemas['Choices'];
+export type Colour = Schemas['Colour'];
 export type Credentials = Schemas['Credentials'];
 export type Ending = Schemas['Ending'];
 export type EndRequest = Schemas['EndRequest'];

@@ -1,3 +1,6 @@
+import type { Colour } from '../api';
+import { COLOURS } from '../tables/seatColours';
+
 /** What a person prefers, apart from any table. Kept in this browser; changes show at once. */
 export interface Preferences {
   /** How fast pieces move: factor on all durations, 0 for not at all. */
@@ -12,6 +15,8 @@ export interface Preferences {
   handOver: boolean;
   /** The name that I take a seat with. */
   name: string;
+  /** The colour that I take a seat with, where it is free. */
+  colour: Colour;
   /** How I began a game last: the lobby offers it first. */
   kind: string;
   /** Where games begin that need nobody else. */
@@ -29,7 +34,7 @@ function heard(): boolean {
   return !phone || 'audioSession' in navigator;
 }
 
-const DEFAULTS: Preferences = { motion: 'normal', sound: heard(), volume: 0.6, notifications: false, confirm: true, handOver: false, name: '', kind: '', where: 'server' };
+const DEFAULTS: Preferences = { motion: 'normal', sound: heard(), volume: 0.6, notifications: false, confirm: true, handOver: false, name: '', colour: 'green', kind: '', where: 'server' };
 const MOTIONS = ['slow', 'normal', 'fast', 'off'];
 
 /** Reads what was kept; whatever does not fit is passed over. */
@@ -49,6 +54,7 @@ export function readPreferences(stored: string | null): Preferences {
     confirm: typeof kept.confirm === 'boolean' ? kept.confirm : DEFAULTS.confirm,
     handOver: typeof kept.handOver === 'boolean' ? kept.handOver : DEFAULTS.handOver,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : DEFAULTS.name,
+    colour: COLOURS.find((colour) => colour === kept.colour) ?? DEFAULTS.colour,
     kind: typeof kept.kind === 'string' ? kept.kind.slice(0, 24) : DEFAULTS.kind,
     where: kept.where === 'here' ? 'here' : DEFAULTS.where,
   };

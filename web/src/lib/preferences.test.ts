@@ -3,7 +3,7 @@ import { readPreferences } from './preferences.svelte';
 
 describe('preferences', () => {
   it('begin with sound at a moderate volume, without notices, at normal speed', () => {
-    expect(readPreferences(null)).toEqual({ motion: 'normal', sound: true, volume: 0.6, notifications: false, confirm: true, handOver: false, name: '', kind: '', where: 'server' });
+    expect(readPreferences(null)).toEqual({ motion: 'normal', sound: true, volume: 0.6, notifications: false, confirm: true, handOver: false, name: '', colour: 'green', kind: '', where: 'server' });
   });
 
   it('keep what fits and pass over the rest', () => {

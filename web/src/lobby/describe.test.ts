@@ -3,7 +3,7 @@ import type { Seat, Table } from '../api';
 import { standing, titleOf } from './describe';
 import { canProposeEnd, endOf } from './giveUp';
 
-const person = (seat: number, mine: boolean): Seat => ({ seat, kind: 'person', name: `Player ${seat + 1}`, mine, host: seat === 0, online: true });
+const person = (seat: number, mine: boolean): Seat => ({ seat, kind: 'person', name: `Player ${seat + 1}`, colour: 'green', mine, host: seat === 0, online: true });
 const table = (more: Partial<Table>): Table =>
   ({ title: '', status: 'finished', moves: 475, seats: [person(0, true), person(1, true)], ...more }) as Table;
 
@@ -13,9 +13,9 @@ describe('the name of a table', () => {
   it('is that of its people, or what it is to me', () => {
     expect(titleOf(table({}))).toBe('Player 1 and Player 2');
     expect(titleOf(table({ seats: [person(0, false), person(1, true)] }))).toBe('Player 1 and Player 2');
-    const free: Seat = { seat: 1, kind: 'open', name: '', mine: false, host: false, online: false };
+    const free: Seat = { seat: 1, kind: 'open', name: '', colour: 'pink', mine: false, host: false, online: false };
     expect(titleOf(table({ status: 'open', seats: [person(0, false), free] }))).toBe('Player 1’s table');
-    const bot: Seat = { seat: 1, kind: 'bot', level: 'club', name: 'Bot', mine: false, host: false, online: true };
+    const bot: Seat = { seat: 1, kind: 'bot', level: 'club', name: 'Bot', colour: 'blue', mine: false, host: false, online: true };
     expect(titleOf(table({ seats: [person(0, true), bot] }))).toBe('Against bots');
   });
 

@@ -1,4 +1,5 @@
-import type { Feature, Level, NewSeat, NewTable, Options, Pace, Solo } from '../api';
+import type { Colour, Feature, Level, NewSeat, NewTable, Options, Pace, Solo } from '../api';
+import { shownColours } from '../tables';
 
 /** The quick ways to start. */
 export type Kind = 'solo' | 'bots' | 'hotSeat' | 'online';
@@ -30,6 +31,7 @@ export interface SeatDraft {
   level: Level;
   /** A program in place of a level. */
   program?: string;
+  colour: Colour;
 }
 
 /** Seat names that differ, as two people at one screen must be told apart. */
@@ -38,13 +40,14 @@ export function nameOf(i: number, own: string, playerName: (number: number) => s
 }
 
 /** A quick way to start as a draft: also what the options page begins with. */
-export function draft(kind: Kind, own: string, playerName: (number: number) => string, players = 2, level: Level = 'club', hard = false): Draft {
+export function draft(kind: Kind, own: string, playerName: (number: number) => string, players = 2, level: Level = 'club', hard = false, colour?: Colour): Draft {
   const others: NewSeat['kind'] = kind === 'bots' ? 'bot' : kind === 'online' ? 'open' : 'me';
+  const colours = shownColours([colour, undefined, undefined, undefined]);
   return {
     players: kind === 'solo' ? 1 : players,
     solo: { ...EASY, hard },
     features: [],
-    seats: Array.from({ length: 4 }, (_, i) => ({ kind: i === 0 ? 'me' : others, name: nameOf(i, own, playerName), level })),
+    seats: Array.from({ length: 4 }, (_, i) => ({ kind: i === 0 ? 'me' : others, name: nameOf(i, own, playerName), level, colour: colours[i]! })),
     pace: 'live',
     listed: false,
     rated: false,
@@ -69,10 +72,17 @@ export function newTable(draft: Draft): NewTable {
 }
 
 export function newSeat(seat: SeatDraft): NewSeat {
-  if (seat.kind === 'bot' && seat.program) return { kind: 'bot', program: seat.program };
-  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
-  if (seat.kind === 'open') return { kind: 'open' };
-  return { kind: 'me', name: seat.name.trim().slice(0, 24) };
+  const { kind, colour } = seat;
+  if (kind === 'bot' && seat.program) return { kind, colour, program: seat.program };
+  if (kind === 'bot') return { kind, colour, level: seat.level };
+  if (kind === 'open') return { kind, colour };
+  return { kind, colour, name: seat.name.trim().slice(0, 24) };
+}
+
+/** A seat in another colour; whoever has that one gets the seat's own for it. */
+export function recoloured(seats: readonly SeatDraft[], i: number, colour: Colour): SeatDraft[] {
+  const before = seats[i]!.colour;
+  return seats.map((seat, k) => (k === i ? { ...seat, colour } : seat.colour === colour ? { ...seat, colour: before } : seat));
 }
 
 /** Whether others are awaited, so that there is a waiting room first. */

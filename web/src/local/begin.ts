@@ -55,10 +55,12 @@ export async function begin(wish: Wish, open: (id: string) => Promise<Opened>, f
 
 function seatsOf(wishes: readonly NewSeat[] | undefined, players: number): KeptSeat[] {
   if (wishes && wishes.length !== players) throw refused(422, 'bad-seats', `This game is for ${players}, not for ${wishes.length}.`);
+  const wished = wishes?.flatMap(({ colour }) => colour ?? []) ?? [];
+  if (new Set(wished).size < wished.length) throw refused(422, 'bad-seats', 'Two seats want the same colour.');
   return Array.from({ length: players }, (_, i) => {
     const wish = wishes?.[i];
     if (wish?.kind === 'open') throw refused(422, 'bad-seats', 'On this device nobody else can take a seat.');
-    if (wish?.kind === 'bot') return { kind: 'bot', name: wish.level ?? 'club', level: wish.level ?? 'club' };
-    return { kind: 'person', name: wish?.name?.trim() || t('lobby.playerName', { number: i + 1 }) };
+    if (wish?.kind === 'bot') return { kind: 'bot', colour: wish.colour, name: wish.level ?? 'club', level: wish.level ?? 'club' };
+    return { kind: 'person', colour: wish?.colour, name: wish?.name?.trim() || t('lobby.playerName', { number: i + 1 }) };
   });
 }

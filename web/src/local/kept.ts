@@ -1,5 +1,6 @@
-import type { Ending, Level, Options, Result, Table, View } from '../api';
+import type { Colour, Ending, Level, Options, Result, Table, View } from '../api';
 import type { KeptEntry } from '../engine';
+import { shownColours } from '../tables/seatColours';
 
 /** The shape of what is kept; a newer app that keeps more reads older shapes too. */
 export const FORMAT = 1;
@@ -10,6 +11,8 @@ export interface KeptSeat {
   level?: Level;
   /** The bot that plays for a person. */
   substitute?: Level;
+  /** What was chosen for it. */
+  colour?: Colour;
 }
 
 /** A game of this device: how it began and what was entered since. The rest is what lists show without the engine. */
@@ -105,17 +108,19 @@ export function resultOf({ table, scores }: View, counted: boolean): Result {
 /** The table as the API would tell of it. */
 export function tableOf(game: KeptGame): Table {
   const host = game.seats.findIndex((seat) => seat.kind === 'person');
+  const colours = shownColours([...game.seats.map((seat) => seat.colour), ...(game.options.solo ? [undefined] : [])]);
   const seats: Table['seats'] = game.seats.map((seat, i) => ({
     seat: i,
     kind: seat.kind,
     name: seat.name,
     level: seat.level,
     substitute: seat.substitute,
+    colour: colours[i]!,
     mine: seat.kind === 'person',
     host: i === host,
     online: seat.kind === 'person',
   }));
-  if (game.options.solo) seats.push({ seat: seats.length, kind: 'autobot', name: 'Autobot', mine: false, host: false, online: false });
+  if (game.options.solo) seats.push({ seat: seats.length, kind: 'autobot', name: 'Autobot', colour: colours[seats.length]!, mine: false, host: false, online: false });
   const { id, title, status, options, version, moves, toMove, created, updated, rules, editionHash, forkedFrom, agreement, result } = game;
   return { id, title, status, options, pace: 'live', listed: false, rated: false, seats, hosting: true, version, moves, toMove, created, updated, rules, editionHash, forkedFrom, agreement, result };
 }

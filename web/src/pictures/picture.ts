@@ -28,7 +28,7 @@ export class PictureStore extends GameStore {
   constructor(names: readonly string[]) {
     super('picture');
     this.connection = 'online';
-    names.forEach((_, seat) => this.presence.add(seat));
+    names.forEach((_, seat) => this.company.presence.add(seat));
     const seats = names.map((name, seat) => ({ seat, name, kind: 'person', mine: false, host: false, online: true }));
     this.table = { id: 'picture', title: '', status: 'running', seats, moves: 0, version: 0 } as unknown as Table;
   }

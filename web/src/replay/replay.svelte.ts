@@ -33,7 +33,7 @@ export class ReplayStore extends GameStore {
     this.table = this.looked;
     // Nobody is waited for: all who played count as here.
     this.connection = 'online';
-    for (const { seat } of this.whole.seats) this.presence.add(seat);
+    for (const { seat } of this.whole.seats) this.company.presence.add(seat);
     let entries: Entry[] = [];
     for (;;) {
       const more = await source.entries(entries.at(-1)?.number ?? 0);

@@ -1,7 +1,7 @@
-import { SvelteSet } from 'svelte/reactivity';
 import { ApiError, commandId, type Connection, joined, standing, Unreachable } from '../api';
 import type { Command } from '../api/calls';
-import type { Analysis, Choices, Ending, Entry, Fork, Hint, Level, Message, Now, Planned, Refusal, Seat, Table } from '../api/model';
+import type { Analysis, Choices, Ending, Entry, Fork, Hint, Level, Now, Planned, Refusal, Seat, Table } from '../api/model';
+import { Company } from './company.svelte';
 import { canAt, tableOf } from './places';
 import type { Capabilities, Following, News, TableSource, Thinking } from './source';
 
@@ -25,10 +25,7 @@ export class GameStore {
   choices = $state.raw<Choices | null>(null);
   /** The bot that thinks just now, where its place tells. */
   thinking = $state.raw<Thinking | null>(null);
-  /** Seats whose people are connected. */
-  presence = new SvelteSet<number>();
-  watchers = $state(0);
-  chat = $state.raw<Message[]>([]);
+  readonly company = new Company();
   connection = $state<Connection>('connecting');
   /** Why the table cannot be shown at all. */
   problem = $state.raw<ApiError | Unreachable | null>(null);
@@ -96,7 +93,7 @@ export class GameStore {
   private async listen(): Promise<void> {
     if (!this.can.others) return;
     try {
-      for (const message of await (await this.source()).messages(this.chat.at(-1)?.number)) this.hear(message);
+      for (const message of await (await this.source()).messages(this.company.chat.at(-1)?.number)) this.company.hear(message);
     } catch {
       // New messages still come by the stream.
     }
@@ -230,7 +227,7 @@ export class GameStore {
   }
 
   async say(text: string): Promise<void> {
-    this.hear(await (await this.source()).say(text));
+    this.company.hear(await (await this.source()).say(text));
   }
 
   /** Puts aside a move that came back. */
@@ -378,8 +375,8 @@ export class GameStore {
     if (news.kind === 'now') await this.show(news.now);
     else if (news.kind === 'entry') await this.enter(news.entry);
     else if (news.kind === 'table') await this.changed(news.table);
-    else if (news.kind === 'presence') this.present(news.online, news.watchers);
-    else if (news.kind === 'chat') this.hear(news.message);
+    else if (news.kind === 'presence') this.company.present(news.online, news.watchers);
+    else if (news.kind === 'chat') this.company.hear(news.message);
     else if (news.kind === 'thinking') this.thinking = news.thinking;
     else this.returned = { move: '', problem: news.problem };
   }
@@ -390,15 +387,5 @@ export class GameStore {
     else await this.catchUp();
     if (entry.now) await this.show(entry.now);
     else if (entry.number > this.version) await this.look();
-  }
-
-  private present(online: readonly number[], watchers: number): void {
-    for (const seat of this.presence) if (!online.includes(seat)) this.presence.delete(seat);
-    for (const seat of online) this.presence.add(seat);
-    this.watchers = watchers;
-  }
-
-  private hear(message: Message): void {
-    if (!this.chat.some((known) => known.number === message.number)) this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
   }
 }

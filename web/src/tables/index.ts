@@ -3,3 +3,4 @@ export { canAt, canPlayHere, here, LOCAL, LOCAL_CAN, offerHere, placeOf, tableOf
 export { server } from './server';
 export type * from './source';
 export { canTryOut, offerTrials, tryOut, type TryOut } from './trials';
+export { COLOURS, seatStyle, shownColours } from './seatColours';

@@ -5,6 +5,7 @@ import { type Key, language, t } from '../i18n';
 const KNOWN: Record<string, Key> = {
   stale: 'problem.stale',
   'seat-taken': 'problem.seatTaken',
+  'colour-taken': 'problem.colourTaken',
   'no-such-link': 'problem.noSuchLink',
   'one-seat-each': 'problem.oneSeatEach',
   'other-account': 'problem.otherAccount',

@@ -35,6 +35,7 @@ export const common: Texts<typeof english> = {
   'problem.busy': 'Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.',
   'problem.stale': 'Jemand anderes war schneller. So ist der Stand jetzt.',
   'problem.seatTaken': 'Dieser Platz ist besetzt.',
+  'problem.colourTaken': 'Jemand anders hat diese Farbe: wähle eine andere.',
   'problem.noSuchLink': 'Dieser Rettungslink gilt nicht mehr.',
   'problem.oneSeatEach': 'In einer gewerteten Partie hat niemand zwei Plätze.',
   'problem.otherAccount': 'Dieser Platz einer gewerteten Partie gehört zu einem Konto. Melde dich zuerst dort an.',

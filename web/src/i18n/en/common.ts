@@ -34,6 +34,7 @@ export const common = {
   'problem.busy': 'The server has too much to do just now. Try again in a moment.',
   'problem.stale': 'Somebody else was faster. This is how things stand now.',
   'problem.seatTaken': 'That seat is taken.',
+  'problem.colourTaken': 'Somebody else has this colour: choose another one.',
   'problem.noSuchLink': 'This recovery link is void.',
   'problem.oneSeatEach': 'In a rated game nobody holds two seats.',
   'problem.otherAccount': 'This seat of a rated game belongs to an account. Log in to that account first.',

@@ -35,6 +35,7 @@ export const common: Texts<typeof english> = {
   'problem.busy': 'Le serveur est surchargé. Réessayez dans un instant.',
   'problem.stale': 'Quelqu’un a été plus rapide. Voici où en sont les choses.',
   'problem.seatTaken': 'Cette place est prise.',
+  'problem.colourTaken': 'Cette couleur est déjà prise : choisissez-en une autre.',
   'problem.noSuchLink': 'Ce lien de secours n’est plus valable.',
   'problem.oneSeatEach': 'Dans une partie classée, personne n’occupe deux places.',
   'problem.otherAccount': 'Cette place d’une partie classée appartient à un compte. Connectez-vous d’abord à ce compte.',

@@ -35,6 +35,7 @@ export const common: Texts<typeof english> = {
   'problem.busy': 'Serwer jest teraz przeciążony. Spróbuj za chwilę.',
   'problem.stale': 'Ktoś był szybszy. Tak wygląda sytuacja teraz.',
   'problem.seatTaken': 'To miejsce jest zajęte.',
+  'problem.colourTaken': 'Ktoś inny ma ten kolor: wybierz inny.',
   'problem.noSuchLink': 'Ten link ratunkowy jest nieważny.',
   'problem.oneSeatEach': 'W grze rankingowej nikt nie zajmuje dwóch miejsc.',
   'problem.otherAccount': 'To miejsce w grze rankingowej należy do konta. Najpierw zaloguj się na to konto.',

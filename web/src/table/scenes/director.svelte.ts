@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Entry, Now, View } from '../../api';
+import type { Entry, Event, Now, View } from '../../api';
 import { duration, preferences } from '../../lib/preferences.svelte';
 import { sound } from '../../lib/sounds';
 import type { TableState } from '../state/tableState.svelte';
@@ -136,7 +136,7 @@ export class Director {
   }
 
   private hold(view: View): void {
-    this.table.played = { view, front: null };
+    this.table.played = { view, front: null, told: null };
     clearTimeout(this.held);
     this.held = setTimeout(() => this.leave(), HOLD);
   }
@@ -169,7 +169,13 @@ export class Director {
     const { shot } = this;
     this.resting = phase === 'rest';
     if (!shot || !this.blocking) this.table.played = null;
-    else this.table.played = { view: this.resting ? shot.after : during(shot), front: shot.actor };
+    else this.table.played = { view: this.resting ? shot.after : during(shot), front: shot.actor, told: this.told() };
+  }
+
+  /** The last event that has been seen; the log says no more meanwhile. */
+  private told(): Event | null {
+    if (this.again) return null;
+    return this.shots.slice(0, this.at + 1).findLast((shot) => shot.events.length)?.events.at(-1) ?? null;
   }
 
   private heard(): void {

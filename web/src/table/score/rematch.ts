@@ -5,10 +5,10 @@ export function rematchOf(table: Table): NewTable {
   const seats: NewSeat[] = table.seats
     .filter((seat) => seat.kind !== 'autobot')
     .map((seat) => {
-      if (seat.mine) return { kind: 'me', name: seat.name };
-      if (seat.program) return { kind: 'bot', program: seat.program };
-      if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
-      return { kind: 'open' };
+      if (seat.mine) return { kind: 'me', colour: seat.colour, name: seat.name };
+      if (seat.program) return { kind: 'bot', colour: seat.colour, program: seat.program };
+      if (seat.kind === 'bot') return { kind: 'bot', colour: seat.colour, level: seat.level };
+      return { kind: 'open', colour: seat.colour };
     });
   return { options: table.options, seats, pace: table.pace, listed: table.listed, title: table.title };
 }

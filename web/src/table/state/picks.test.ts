@@ -3,9 +3,9 @@ import { intendedMoves } from './intendedMoves';
 import { effectsOf } from './effects';
 import { boardIds, choosing, NOTHING, optionsOf, pick, targetsOf } from './picks';
 import { lexicon } from '../../wording/testing/names';
-import { newsOf, sinceMine, turnsOf, waysOf } from './turns';
+import { newsOf, sinceMine, turnsOf, untilTold, waysOf } from './turns';
 import opening from '../../board/fixtures/opening.json';
-import type { Entry, View } from '../../api';
+import type { Entry, Event, View } from '../../api';
 
 const view = opening.view as unknown as View;
 const plays = optionsOf(['play red build', 'play red load', 'play cyan build', 'refresh'], 0);
@@ -125,6 +125,15 @@ describe('turns', () => {
   it('show what the others did since mine', () => {
     expect(sinceMine(turnsOf(log), new Set([0]), true).map((turn) => turn.seat)).toEqual([1]);
     expect(sinceMine(turnsOf(log.slice(0, 3)), new Set([0]), false).map((turn) => turn.seat)).toEqual([1]);
+  });
+
+  it('are told as far as they have been played out', () => {
+    const turns = turnsOf(log);
+    const told = (event: Event | null) => untilTold(turns, event).map((turn) => [turn.seat, turn.events.length]);
+    expect(told(null)).toEqual([[0, 1], [1, 2], [0, 0]]);
+    expect(told(log[1]!.events[1]!)).toEqual([[0, 1], [1, 0]]);
+    expect(told(log[2]!.events[0]!)).toEqual([[0, 1], [1, 1]]);
+    expect(told({ event: 'never-heard-of' })).toHaveLength(3);
   });
 
   it('are read out with the end of an era, however much follows it', () => {

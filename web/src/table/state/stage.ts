@@ -1,11 +1,13 @@
 import type { Component } from 'svelte';
-import type { View } from '../../api';
+import type { Event, View } from '../../api';
 import type { Scene } from '../../board/map/shapes';
 
 /** What is played out just now: how the table stands in it, and whose board lies in front. */
 export interface Played {
   view: View;
   front: number | null;
+  /** The last that has been told of what happens; null where nothing is held back. */
+  told: Event | null;
 }
 
 /** What plays things out, once it has been loaded: a layer of the board, something in front of the map, and ways to see again. */

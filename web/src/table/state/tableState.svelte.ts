@@ -7,15 +7,17 @@ import { intendedMoves } from './intendedMoves';
 import { groupsOf, waits } from './decisions';
 import { Lexicon, type TableEdition } from '../../wording/lexicon';
 import { type Effects, effectsOf } from './effects';
+import { fold } from '../../wording/fold';
 import { type MoveContext, moveSentence } from '../../wording/moveSentence';
 import { Names } from '../../wording/names';
-import { boardIds, choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
+import { choosing, NOTHING, type Option, optionsOf, pick, targetsOf } from './picks';
+import { OnBoard } from './onBoard.svelte';
 import { Plan } from './plan.svelte';
 import { preferences } from '../../lib/preferences.svelte';
 import { problemSentence } from '../../ui/problemSentence';
 import { Recap } from './recap.svelte';
 import type { Played, Stage } from './stage';
-import { type Turn, turnsOf, waysOf } from './turns';
+import { type Turn, turnsOf } from './turns';
 
 /** Why something cannot be chosen: the moves that were asked about, and what the engine says. */
 export interface WhyNot {
@@ -315,37 +317,7 @@ export class TableState {
     this.made++;
   }
 
-  /** The way of the truck that drives now, with the step that is pointed at. */
-  readonly way: string[] = $derived.by(() => {
-    const ways = waysOf(this.turns.at(-1));
-    const next = this.previewed?.move;
-    const truck = next?.type === 'DRIVE' ? `${this.seat}/${next.args[0]}` : [...ways.keys()].at(-1);
-    const way = truck ? (ways.get(truck) ?? []) : [];
-    return next?.type === 'DRIVE' ? [...way, next.args[1] ?? ''] : way;
-  });
-
-  /** The board draws links as their sections, so both may be pointed at. */
-  readonly boardTargets: ReadonlyMap<string, 'can' | 'staged'> = $derived.by(() => {
-    const found = new Map<string, 'can' | 'staged'>();
-    for (const [id, target] of this.targets) {
-      for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) found.set(one, target);
-    }
-    return found;
-  });
-  /** What is lit, and what a pointed move is about. */
-  readonly boardHighlights: ReadonlySet<string> = $derived.by(() => {
-    const lit = new Set<string>();
-    const route = this.previewed?.move.type === 'ROUTE' ? this.idsOf(this.previewed) : [];
-    for (const id of [...this.highlights, ...route]) for (const one of boardIds(id, (link) => this.lexicon.sectionsOf(link))) lit.add(one);
-    return lit;
-  });
-
-  /** The pick that something on the board stands for: a section may stand for its link. */
-  pickAt(id: string): string {
-    if (this.targets.has(id) || !id.startsWith('section:')) return id;
-    const link = `link:${this.lexicon.linkOf(id.slice('section:'.length))}`;
-    return this.targets.has(link) ? link : id;
-  }
+  readonly board: OnBoard = new OnBoard(this);
 
   /** The move that pointing at something leads to, if it is just one. */
   optionAt(id: string): Option | null {
@@ -383,17 +355,6 @@ export class TableState {
     const next = pick(this.options, this.picked, this.hovered);
     return next && next.length > this.picked.length ? choosing(this.options, next).staged : null;
   }
-}
-
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ø', 'o')
-    .replaceAll('–', '-')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ');
 }
 
 const CONTEXT = Symbol('table');

@@ -6,6 +6,8 @@ export interface Turn {
   era: number;
   /** How many moves stood when it began: where a replay finds it. */
   move: number;
+  /** With which it began. */
+  began: Event | null;
   events: Event[];
   /** How many moves stood after each of the events. */
   at: number[];
@@ -18,14 +20,25 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
   for (const entry of entries) {
     for (const event of entry.events) {
       if (event.event === 'turn-began') {
-        turn = { seat: Number(event.seat), era: Number(event.era), move: entry.moves, events: [], at: [] };
+        turn = { seat: Number(event.seat), era: Number(event.era), move: entry.moves, began: event, events: [], at: [] };
         turns.push(turn);
       } else {
-        if (!turn) turns.push((turn = { seat: null, era: 1, move: 0, events: [], at: [] }));
+        if (!turn) turns.push((turn = { seat: null, era: 1, move: 0, began: null, events: [], at: [] }));
         turn.events.push(event);
         turn.at.push(entry.moves);
       }
     }
+  }
+  return turns;
+}
+
+/** The turns up to an event, as far as they have been told while they are played out; all where it is none of them. */
+export function untilTold(turns: Turn[], told: Event | null): Turn[] {
+  if (!told) return turns;
+  for (let i = turns.length - 1; i >= 0; i--) {
+    const turn = turns[i]!;
+    const end = turn.began === told ? 0 : turn.events.lastIndexOf(told) + 1;
+    if (end > 0 || turn.began === told) return [...turns.slice(0, i), { ...turn, events: turn.events.slice(0, end) }];
   }
   return turns;
 }

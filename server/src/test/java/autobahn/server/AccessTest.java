@@ -84,6 +84,9 @@ class AccessTest extends OnOneServer {
             leave        | OPEN    | /api/games/{game}/seats/1           | 401 404 403 403 200 200 401 401
             leave        | RUNNING | /api/games/{game}/seats/1           | 401 404 403 403 409 409 401 401
             substitute   | RUNNING | /api/games/{game}/seats/1/bot       | 401 404 403 403 200 200 401 401 | {"level":"random"}
+            chooseColour | OPEN    | /api/games/{game}/seats/1/colour    | 401 404 403 403 200 403 401 401 | {"colour":"olive"}
+            chooseColour | OPEN    | /api/games/{game}/seats/3/colour    | 401 404 403 403 403 200 401 401 | {"colour":"olive"}
+            chooseColour | RUNNING | /api/games/{game}/seats/1/colour    | 401 404 403 403 409 403 401 401 | {"colour":"olive"}
             giveBack     | RUNNING | /api/games/{game}/seats/1/bot       | 401 404 403 403 200 200 401 401
             resign       | OPEN    | /api/games/{game}/seats/1/resign    | 401 404 403 403 409 403 401 401
             resign       | RUNNING | /api/games/{game}/seats/1/resign    | 401 404 403 403 200 403 401 401

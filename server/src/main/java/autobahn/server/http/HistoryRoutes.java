@@ -128,7 +128,8 @@ public final class HistoryRoutes implements RouteGroup {
         List<String> names = record.names();
         return IntStream.range(0, record.options().players())
                 .mapToObj(seat -> names == null ? "" : names.get(seat))
-                .map(name -> new NewTable.Seat(NewTable.Kind.ME, name.isBlank() ? null : Params.seatName(name), null))
+                .map(name ->
+                        new NewTable.Seat(NewTable.Kind.ME, name.isBlank() ? null : Params.seatName(name), null, null))
                 .toList();
     }
 

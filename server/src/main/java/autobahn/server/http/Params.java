@@ -3,8 +3,11 @@ package autobahn.server.http;
 import autobahn.bots.Level;
 import autobahn.server.api.Problem;
 import autobahn.server.people.PersonNames;
+import autobahn.server.store.SeatColour;
 import io.javalin.http.Context;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What stands in addresses and bodies, checked. */
@@ -113,6 +116,12 @@ final class Params {
             }
         }
         throw bad("level must be one of " + levels());
+    }
+
+    static SeatColour colour(@Nullable String colour) {
+        return SeatColour.of(colour)
+                .orElseThrow(() -> bad("colour must be one of "
+                        + Stream.of(SeatColour.values()).map(SeatColour::id).collect(Collectors.joining(", "))));
     }
 
     private static String levels() {

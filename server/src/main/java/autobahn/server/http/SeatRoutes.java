@@ -3,6 +3,7 @@ package autobahn.server.http;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Visitor;
+import autobahn.server.store.SeatColour;
 import autobahn.server.table.Seating;
 import autobahn.server.table.TableJson;
 import io.javalin.config.RoutesConfig;
@@ -16,6 +17,8 @@ public final class SeatRoutes implements RouteGroup {
     record Join(@Nullable String name, @Nullable String invitation) {}
 
     record Substitute(@Nullable String level) {}
+
+    record Colour(@Nullable String colour) {}
 
     record Recover(@Nullable String secret) {}
 
@@ -31,6 +34,7 @@ public final class SeatRoutes implements RouteGroup {
     public void add(RoutesConfig routes) {
         routes.put("/api/games/{game}/seats/{seat}", this::join);
         routes.delete("/api/games/{game}/seats/{seat}", this::leave);
+        routes.put("/api/games/{game}/seats/{seat}/colour", this::colour);
         routes.put("/api/games/{game}/seats/{seat}/bot", this::substitute);
         routes.delete("/api/games/{game}/seats/{seat}/bot", this::giveBack);
         routes.post("/api/games/{game}/seats/{seat}/recovery", this::recovery);
@@ -51,6 +55,13 @@ public final class SeatRoutes implements RouteGroup {
     private void leave(Context request) {
         int seat = Params.pathSeat(request);
         JsonBodies.answer(request, 200, seating.leave(Params.game(request), who.required(request), seat));
+    }
+
+    private void colour(Context request) {
+        Person person = who.required(request);
+        int seat = Params.pathSeat(request);
+        SeatColour colour = Params.colour(JsonBodies.body(request, Colour.class).colour());
+        JsonBodies.answer(request, 200, seating.colour(Params.game(request), person, seat, colour));
     }
 
     private void substitute(Context request) {

@@ -6,8 +6,10 @@ import autobahn.format.FormatException;
 import autobahn.format.Records;
 import autobahn.format.Refused;
 import autobahn.server.store.LeavingTerms;
+import autobahn.server.store.SeatColour;
 import autobahn.server.table.NewTable;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,8 @@ final class TableBodies {
             @Nullable String kind,
             @Nullable String name,
             @Nullable String level,
-            @Nullable String program) {}
+            @Nullable String program,
+            @Nullable String colour) {}
 
     record Table(
             @Nullable JsonNode options,
@@ -96,9 +99,20 @@ final class TableBodies {
             seats.add(new NewTable.Seat(
                     kind,
                     seat.name() == null ? null : Params.seatName(seat.name()),
-                    kind == NewTable.Kind.BOT ? bot(seat, programs) : null));
+                    kind == NewTable.Kind.BOT ? bot(seat, programs) : null,
+                    seat.colour() == null ? null : Params.colour(seat.colour())));
         }
+        refuseTwice(seats);
         return seats;
+    }
+
+    private static void refuseTwice(List<NewTable.Seat> seats) {
+        Set<SeatColour> seen = EnumSet.noneOf(SeatColour.class);
+        for (NewTable.Seat seat : seats) {
+            if (seat.colour() != null && !seen.add(seat.colour())) {
+                throw Params.bad("two seats want to be " + seat.colour().id() + ": each has a colour of its own");
+            }
+        }
     }
 
     /** A level, or a program as {@link Entrant} writes it. */

@@ -39,10 +39,11 @@ public final class Database implements AutoCloseable {
     private static final int POSTGRES_CONNECTIONS = 16;
     /**
      * A connection may lead nowhere, after a failover or through a router that has forgotten it: TCP by itself would wait
-     * for a quarter of an hour. Seconds; the address may say otherwise.
+     * for a quarter of an hour. Of several servers that an address names the one that takes writes may change: what the
+     * driver remembers of them is soon looked at anew. Seconds; the address may say otherwise.
      */
     private static final Map<String, String> PATIENT =
-            Map.of("connectTimeout", "5", "socketTimeout", "10", "tcpKeepAlive", "true");
+            Map.of("connectTimeout", "5", "socketTimeout", "10", "tcpKeepAlive", "true", "hostRecheckSeconds", "2");
 
     /** Shared, for it remembers what it has read, and reading a statement costs more than carrying out most. */
     private static final SqlParser PARSER = new ColonPrefixSqlParser();

@@ -64,12 +64,13 @@ public final class Games {
 
     public static void insert(Handle handle, SeatRow seat) {
         handle.execute(
-                "insert into seats (game, seat, person, name, bot) values (?, ?, ?, ?, ?)",
+                "insert into seats (game, seat, person, name, bot, colour) values (?, ?, ?, ?, ?, ?)",
                 seat.game(),
                 seat.seat(),
                 seat.person(),
                 seat.name(),
-                seat.bot());
+                seat.bot(),
+                seat.colour() == null ? null : seat.colour().id());
     }
 
     /** An open table becomes a game; false if it has started already. */
@@ -110,6 +111,20 @@ public final class Games {
                         before.seat(),
                         before.person() == null ? "" : before.person(),
                         before.bot() == null ? "" : before.bot())
+                == 1;
+    }
+
+    /** Gives a seat a colour; false if another seat of the table has chosen it. The caller has touched the game: one at a time. */
+    public static boolean colour(Handle handle, SeatRow seat, SeatColour colour) {
+        return handle.execute(
+                        "update seats set colour = ? where game = ? and seat = ?"
+                                + " and not exists (select 1 from seats o where o.game = ? and o.seat <> ? and o.colour = ?)",
+                        colour.id(),
+                        seat.game(),
+                        seat.seat(),
+                        seat.game(),
+                        seat.seat(),
+                        colour.id())
                 == 1;
     }
 

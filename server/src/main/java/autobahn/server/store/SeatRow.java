@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param bound the account that a rated game counts for, since its start
  * @param left how the person has left a game; null for somebody who plays
  * @param away since when nobody is known to follow the table for this seat
+ * @param colour that was chosen for it; null for whatever the others leave
  */
 public record SeatRow(
         String game,
@@ -25,10 +26,11 @@ public record SeatRow(
         @Nullable String substitute,
         @Nullable String bound,
         @Nullable Departure left,
-        @Nullable Long away) {
+        @Nullable Long away,
+        @Nullable SeatColour colour) {
 
     static final String COLUMNS =
-            "s.game, s.seat, s.person, s.name, p.name, s.bot, s.substitute, s.account, s.left_as, s.away";
+            "s.game, s.seat, s.person, s.name, p.name, s.bot, s.substitute, s.account, s.left_as, s.away, s.colour";
 
     static SeatRow read(ResultSet row) throws SQLException {
         return new SeatRow(
@@ -41,7 +43,8 @@ public record SeatRow(
                 row.getString(7),
                 row.getString(8),
                 Departure.of(row.getString(9)),
-                time(row, 10));
+                time(row, 10),
+                SeatColour.of(row.getString(11)).orElse(null));
     }
 
     static @Nullable Long time(ResultSet row, int column) throws SQLException {
@@ -63,9 +66,13 @@ public record SeatRow(
         return person != null && left != Departure.RESIGNED;
     }
 
+    public SeatRow in(@Nullable SeatColour chosen) {
+        return new SeatRow(game, seat, person, name, account, bot, substitute, bound, left, away, chosen);
+    }
+
     /** As it is when its person has left in this way. */
     public SeatRow left(Departure how) {
-        return new SeatRow(game, seat, person, name, account, bot, substitute, bound, how, null);
+        return new SeatRow(game, seat, person, name, account, bot, substitute, bound, how, null, colour);
     }
 
     public boolean isOf(@Nullable String somebody) {

@@ -2,6 +2,7 @@ package autobahn.server.table;
 
 import autobahn.engine.Options;
 import autobahn.server.store.LeavingTerms;
+import autobahn.server.store.SeatColour;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,13 @@ public record NewTable(
         BOT
     }
 
-    /** @param level of a bot */
+    /**
+     * @param level of a bot
+     * @param colour null for whatever the others leave
+     */
     public record Seat(
-            Kind kind, @Nullable String name, @Nullable String level) {}
+            Kind kind,
+            @Nullable String name,
+            @Nullable String level,
+            @Nullable SeatColour colour) {}
 }

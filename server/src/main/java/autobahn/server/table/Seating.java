@@ -8,6 +8,7 @@ import autobahn.server.people.Visitor;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
 import autobahn.server.store.Jobs;
+import autobahn.server.store.SeatColour;
 import autobahn.server.store.SeatRow;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +64,29 @@ public final class Seating {
             Access.hostOr(table.info(), person, row);
             Access.open(table.info());
             return put(table, new Visitor(person, null), row, SeatNames.open(id, seat));
+        });
+    }
+
+    /** The colour of one's own seat; the host also chooses for seats that no person holds. */
+    public TableJson colour(String id, Person person, int seat, SeatColour colour) {
+        return tables.locked(id, person, table -> {
+            tables.refresh(table);
+            SeatRow row = Access.any(table.info(), seat);
+            if (row.person() == null) {
+                Access.host(table.info(), person);
+            } else {
+                Access.seat(table.info(), person, seat);
+            }
+            Access.open(table.info());
+            database.write(handle -> {
+                // First, so that choices for one table wait for each other, on whatever node they are made.
+                Games.touch(handle, id, clock.millis());
+                if (!Games.colour(handle, row, colour)) {
+                    throw new Problem(409, "colour-taken", "Another seat has chosen " + colour.id() + ".");
+                }
+                return seat;
+            });
+            return lobby.changed(table, person);
         });
     }
 

@@ -5,6 +5,7 @@ import autobahn.server.store.ChatMessages;
 import autobahn.server.store.EndRow;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.LeavingTerms;
+import autobahn.server.store.SeatColour;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.UndoRow;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -51,6 +52,7 @@ public record TableJson(
             @Nullable String level,
             @Nullable String program,
             @Nullable String substitute,
+            String colour,
             boolean mine,
             boolean host,
             boolean online,
@@ -126,6 +128,8 @@ public record TableJson(
 
     private static List<Seat> seats(TableInfo info, @Nullable String person, Set<Integer> online) {
         List<Seat> seats = new ArrayList<>();
+        boolean solo = info.options().solo() != null;
+        List<SeatColour> colours = SeatColour.shown(colours(info, solo));
         for (SeatRow row : info.seats()) {
             seats.add(new Seat(
                     row.seat(),
@@ -135,17 +139,40 @@ public record TableJson(
                     isProgram(row.bot()) ? null : row.bot(),
                     program(row.bot()),
                     row.substitute(),
+                    colours.get(row.seat()).id(),
                     row.isOf(person),
                     info.isHost(row.person()),
                     online.contains(row.seat()),
                     row.away() == null || online.contains(row.seat()) ? null : time(row.away()),
                     row.left() == null ? null : row.left().id()));
         }
-        if (info.options().solo() != null) {
+        if (solo) {
+            String colour = colours.get(seats.size()).id();
             seats.add(new Seat(
-                    seats.size(), "autobot", "Autobot", null, null, null, null, false, false, false, null, null));
+                    seats.size(),
+                    "autobot",
+                    "Autobot",
+                    null,
+                    null,
+                    null,
+                    null,
+                    colour,
+                    false,
+                    false,
+                    false,
+                    null,
+                    null));
         }
         return seats;
+    }
+
+    private static List<@Nullable SeatColour> colours(TableInfo info, boolean solo) {
+        List<@Nullable SeatColour> chosen = new ArrayList<>();
+        info.seats().forEach(row -> chosen.add(row.colour()));
+        if (solo) {
+            chosen.add(null); // Autobot
+        }
+        return chosen;
     }
 
     private static boolean isProgram(@Nullable String bot) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * acknowledged before the system has it, nothing is done twice when clients ask again, and streams have no gap.
  *
  * <p>Processes are killed, not the power. What the kernel was given survives, written to the disk or not, so all this would
- * pass with {@code synchronous=OFF}. That a commit waits for the disk is asked for in {@code StorageTest}.
+ * pass with {@code synchronous=OFF}. For that there is {@link PowerLossTest}.
  */
 @Tag("slow")
 @Timeout(value = 30, unit = TimeUnit.MINUTES)

@@ -1,5 +1,7 @@
 package autobahn.server.crash;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,6 +93,19 @@ final class Play {
             follower.await(version);
             resumed += follower.resumed();
         }
+    }
+
+    /** Moves that were acknowledged until now on the tables that are played. */
+    int acknowledged() {
+        return tables.stream().mapToInt(seated -> seated.table.acknowledged()).sum();
+    }
+
+    /** Waits until so many moves have been acknowledged. */
+    void await(int moves) throws InterruptedException {
+        for (int i = 0; i < 1200 && acknowledged() < moves; i++) {
+            Thread.sleep(50);
+        }
+        assertThat(acknowledged()).as("acknowledged moves").isGreaterThanOrEqualTo(moves);
     }
 
     /** Moves that were acknowledged on tables that have ended. */

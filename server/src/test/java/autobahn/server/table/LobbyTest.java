@@ -2,6 +2,7 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,6 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class LobbyTest extends OnEachDatabase {
+    private static final String LISTED = ",'listed':true";
+
     @Test
     void privateTableDoesNotExistForStrangers() {
         String game = ann.table(TWO, ME_AND_OPEN);
@@ -32,7 +35,7 @@ class LobbyTest extends OnEachDatabase {
 
     @Test
     void hostStartsAndOnlyHost() {
-        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        String game = ann.table(TWO, ME_AND_OPEN, LISTED);
         String path = "/api/games/" + game;
         assertThat(ann.get(path + "/view").code()).isEqualTo("not-started");
         assertThat(ann.post(path + "/start", "{}").code()).isEqualTo("seats-open");
@@ -54,6 +57,55 @@ class LobbyTest extends OnEachDatabase {
         assertThat(ann.delete(path + "/seats/0").code()).isEqualTo("started");
     }
 
+    /** The colours of a table's seats, as they are shown. */
+    private static List<String> colours(JsonNode table) {
+        return table.get("seats")
+                .valueStream()
+                .map(seat -> seat.get("colour").stringValue())
+                .toList();
+    }
+
+    @Test
+    void seatsChooseTheirColour() {
+        String game =
+                ann.table("{'players':3}", "[{'kind':'me'},{'kind':'open'},{'kind':'bot','level':'random'}]", LISTED);
+        String path = "/api/games/" + game;
+        assertThat(colours(ann.get(path).body())).containsExactly("green", "pink", "blue");
+        bob.put(path + "/seats/1", "{'name':'Bob'}");
+        // Nobody has chosen green: whoever wants it gets it, and the first seat makes do with what is left.
+        assertThat(colours(
+                        bob.put(path + "/seats/1/colour", "{'colour':'green'}").body()))
+                .containsExactly("pink", "green", "blue");
+        assertThat(ann.put(path + "/seats/0/colour", "{'colour':'green'}").code())
+                .isEqualTo("colour-taken");
+        assertThat(ann.put(path + "/seats/0/colour", "{'colour':'red'}").status())
+                .isEqualTo(400);
+        assertThat(ann.put(path + "/seats/1/colour", "{'colour':'olive'}").code())
+                .isEqualTo("not-your-seat");
+        ann.put(path + "/seats/2/colour", "{'colour':'slate'}");
+        assertThat(bob.put(path + "/seats/1/colour", "{'colour':'green'}").status())
+                .isEqualTo(200);
+        ann.post(path + "/start", "{}");
+        assertThat(colours(ann.get(path).body())).containsExactly("pink", "green", "slate");
+        assertThat(bob.put(path + "/seats/1/colour", "{'colour':'olive'}").code())
+                .isEqualTo("started");
+        assertThat(colours(ann.get(path).body())).containsExactly("pink", "green", "slate");
+    }
+
+    @Test
+    void tablesAreMadeWithColoursAndNoneTwice() {
+        String solo = "{'players':1,'solo':{'hard':false,'fasterTrucks':false,'developOnPassing':false,"
+                + "'developOnSkipping':false,'promotions':0}}";
+        assertThat(colours(ann.get("/api/games/" + ann.table(solo, "[{'kind':'me','colour':'pink'}]"))
+                        .body()))
+                .containsExactly("pink", "green");
+        assertThat(ann.post(
+                                "/api/games",
+                                "{'options':{'players':2},'seats':[{'kind':'me','colour':'blue'},{'kind':'me','colour':'blue'}]}")
+                        .status())
+                .isEqualTo(400);
+    }
+
     @Test
     void gameWithoutOtherPeopleCanBeGivenUp() {
         String game = ann.table(TWO, "[{'kind':'me'},{'kind':'me'}]");
@@ -67,7 +119,7 @@ class LobbyTest extends OnEachDatabase {
 
     /** A game of Ann and Bob. */
     private String started() {
-        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        String game = ann.table(TWO, ME_AND_OPEN, LISTED);
         bob.put("/api/games/" + game + "/seats/1", "{'name':'Bob'}");
         ann.post("/api/games/" + game + "/start", "{}");
         return game;
@@ -84,7 +136,7 @@ class LobbyTest extends OnEachDatabase {
     @ParameterizedTest
     @ValueSource(strings = {"\u200B\u2060", "\u200FAnn", "An\u00ADn", "\u3164", "\u2800", "Ann\u00A0"})
     void namesMustBeSeen(String name) {
-        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        String game = ann.table(TWO, ME_AND_OPEN, LISTED);
         assertThat(bob.put("/api/games/" + game + "/seats/1", "{'name':'" + name + "x'}")
                         .status())
                 .isEqualTo(400);
@@ -95,7 +147,7 @@ class LobbyTest extends OnEachDatabase {
 
     @Test
     void cancelledTableIsGone() {
-        String game = ann.table(TWO, ME_AND_OPEN, ",'listed':true");
+        String game = ann.table(TWO, ME_AND_OPEN, LISTED);
         assertThat(ann.delete("/api/games/" + game).status()).isEqualTo(204);
         assertThat(ann.get("/api/games/" + game).status()).isEqualTo(404);
     }

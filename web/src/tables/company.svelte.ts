@@ -1,0 +1,21 @@
+import { SvelteSet } from 'svelte/reactivity';
+import type { Message } from '../api/model';
+
+/** Who else is at a table, and what they say. All fields are reactive. */
+export class Company {
+  /** Seats whose people are connected. */
+  readonly presence = new SvelteSet<number>();
+  watchers = $state(0);
+  chat = $state.raw<Message[]>([]);
+
+  present(online: readonly number[], watchers: number): void {
+    for (const seat of this.presence) if (!online.includes(seat)) this.presence.delete(seat);
+    for (const seat of online) this.presence.add(seat);
+    this.watchers = watchers;
+  }
+
+  /** A message may come twice: by the stream, and with what was said so far. */
+  hear(message: Message): void {
+    if (!this.chat.some((known) => known.number === message.number)) this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
+  }
+}
