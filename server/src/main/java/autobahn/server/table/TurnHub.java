@@ -32,7 +32,12 @@ public final class TurnHub {
     }
 
     void add(String person, Outbox out) {
-        waiting.computeIfAbsent(person, p -> new CopyOnWriteArrayList<>()).add(out);
+        // Together with looking for the list: it goes with the last one who waited.
+        waiting.compute(person, (p, outs) -> {
+            List<Outbox> more = outs == null ? new CopyOnWriteArrayList<>() : outs;
+            more.add(out);
+            return more;
+        });
     }
 
     void remove(String person, Outbox out) {

@@ -28,7 +28,7 @@ import org.sqlite.SQLiteException;
  * into one; before it, and between its commit and the answer, everything else goes on. Statements outside of transactions
  * each see what is committed then, as on PostgreSQL.
  */
-final class SimulatedStore implements AutoCloseable {
+final class SimulatedStore {
     private final World world;
     private final Faults faults;
     private final boolean alone;
@@ -59,8 +59,7 @@ final class SimulatedStore implements AutoCloseable {
         }
     }
 
-    @Override
-    public void close() throws SQLException {
+    void close() throws SQLException {
         database.close();
     }
 
@@ -69,6 +68,7 @@ final class SimulatedStore implements AutoCloseable {
         return new Pool(host, machine);
     }
 
+    @SuppressWarnings("ThreadPriorityCheck") // the scheduler is ours: to yield is to let it choose
     private final class Pool implements ConnectionPool, DataSource {
         private final Host host;
         private final SimulatedMachine machine;
@@ -234,59 +234,40 @@ final class SimulatedStore implements AutoCloseable {
 
         @Override
         public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
-            switch (method.getName()) {
-                case "close" -> {
-                    if (transaction) {
-                        end(false);
-                    }
-                    closed = true;
-                    return null;
-                }
-                case "isClosed" -> {
-                    return closed;
-                }
-                case "getAutoCommit" -> {
-                    return !transaction;
-                }
-                case "setAutoCommit" -> {
-                    boolean auto = (Boolean) arguments[0];
-                    if (!auto && !transaction) {
-                        pool.begin();
-                        transaction = true;
-                    } else if (auto && transaction) {
-                        end(true);
-                    }
-                    return null;
-                }
-                case "commit" -> {
-                    end(true);
-                    return null;
-                }
-                case "rollback" -> {
-                    if (arguments == null) {
-                        end(false);
-                        return null;
-                    }
-                    return call(database, method, arguments);
-                }
-                case "equals" -> {
-                    return proxy == arguments[0];
-                }
-                case "hashCode" -> {
-                    return 1;
-                }
-                default -> {
-                    Object result = call(database, method, arguments);
-                    return result instanceof PreparedStatement statement
-                            ? wrap(statement, PreparedStatement.class, proxy, (String) arguments[0])
-                            : result instanceof Statement statement
-                                    ? wrap(statement, Statement.class, proxy, "")
-                                    : result;
-                }
-            }
+            return switch (method.getName()) {
+                case "close" -> close();
+                case "isClosed" -> closed;
+                case "getAutoCommit" -> !transaction;
+                case "setAutoCommit" -> setAutoCommit((Boolean) arguments[0]);
+                case "commit" -> end(true);
+                case "rollback" -> arguments == null ? end(false) : call(database, method, arguments);
+                default -> wrapped(proxy, call(database, method, arguments), arguments);
+            };
         }
 
-        private void end(boolean commit) throws SQLException {
+        private Object close() throws SQLException {
+            closed = true;
+            return end(false);
+        }
+
+        private Object setAutoCommit(boolean auto) throws SQLException {
+            if (auto) {
+                return end(true);
+            }
+            if (!transaction) {
+                pool.begin();
+                transaction = true;
+            }
+            return null;
+        }
+
+        private Object wrapped(Object proxy, Object result, Object[] arguments) {
+            return result instanceof PreparedStatement statement
+                    ? wrap(statement, PreparedStatement.class, proxy, (String) arguments[0])
+                    : result instanceof Statement statement ? wrap(statement, Statement.class, proxy, "") : result;
+        }
+
+        private Object end(boolean commit) throws SQLException {
             if (transaction) {
                 transaction = false;
                 if (commit) {
@@ -295,6 +276,7 @@ final class SimulatedStore implements AutoCloseable {
                     pool.rollback();
                 }
             }
+            return null;
         }
 
         private <S extends Statement> S wrap(S statement, Class<S> type, Object connection, String sql) {

@@ -68,8 +68,10 @@ final class Simulation {
     static Report run(long seed, Planted planted, List<String> trace) {
         try {
             Simulation simulation = new Simulation(seed, planted, trace);
-            try (SimulatedStore store = simulation.store) {
+            try {
                 return simulation.run();
+            } finally {
+                simulation.store.close();
             }
         } catch (AssertionError | RuntimeException | SQLException e) {
             throw new AssertionError("seed " + seed + ": " + e.getMessage(), e);

@@ -86,8 +86,8 @@ final class Tables {
     private static void make(Database database, Lobby lobby, String kind, String name) {
         List<NewTable.Seat> seats = kind.chars()
                 .mapToObj(seat -> seat == 'p'
-                        ? new NewTable.Seat(NewTable.Kind.ME, null, null)
-                        : new NewTable.Seat(NewTable.Kind.BOT, null, "random"))
+                        ? new NewTable.Seat(NewTable.Kind.ME, null, null, null)
+                        : new NewTable.Seat(NewTable.Kind.BOT, null, "random", null))
                 .toList();
         Visitor host = new Visitor(new Person("host", null, 1500), "secret");
         String made = lobby.create(
