@@ -49,7 +49,7 @@ doctor_tools() {
     tool missing "npm" "the pages"
   fi
   browser=
-  for each in "${CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable; do
+  for each in "${CHROMIUM:-}" chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
     [ -n "$browser" ] || [ -z "$each" ] || browser=$(command -v "$each" 2>/dev/null) || browser=
   done
   if [ -n "$browser" ]; then

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Bots play whole games over all options without a fault. */
+@Tag("slow")
 class LegalPlayTest {
     private static final Level[] CHEAP = {Level.RANDOM, Level.BEGINNER, Level.BEGINNER, Level.RANDOM};
 
     /** {@code -Dautobahn.games=10000} for the run that bench/results.md records. */
     @Test
-    @Tag("slow")
     void cheapBotsPlayThousandsOfGames() {
         play(Integer.getInteger("autobahn.games", 2000), CHEAP);
     }

@@ -20,10 +20,12 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code autobahn serve} and {@code autobahn admin}. */
+@Tag("slow")
 class ServerCommandsTest {
     private static final String TABLE =
             "{\"options\":{\"players\":2},\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"title\":\"Evening\"}";

@@ -12,6 +12,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Broken input of every kind: faults or success, and never another exception. */
+@Tag("slow")
 class FuzzTest {
     private static final String[] VALUES = {
         "null",
@@ -43,19 +44,16 @@ class FuzzTest {
     }
 
     @Test
-    @Tag("slow")
     void brokenTrees() {
         fuzzTrees(2, 300);
     }
 
     @Test
-    @Tag("slow")
     void muchBrokenText() {
         fuzzText(3, 15_000);
     }
 
     @Test
-    @Tag("slow")
     void manyBrokenTrees() {
         fuzzTrees(4, 10_000);
     }

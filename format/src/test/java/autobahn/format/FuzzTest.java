@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Hostile input: broken files and moves bring a clear error or work, and never anything else. */
+@Tag("slow")
 class FuzzTest {
     private static final String[] WORDS = {
         "null",
@@ -62,7 +63,6 @@ class FuzzTest {
     }
 
     @Test
-    @Tag("slow")
     void brokenPositionsEitherFailOrCanBePlayed() {
         List<String> positions = List.of(
                 Positions.write(RandomGames.after(2, 1, 3)),

@@ -18,9 +18,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A position written and read again is the same position, and plays on in the same way. */
+@Tag("slow")
 class PositionRoundTripTest {
     @ParameterizedTest
-    @Tag("slow")
     @ValueSource(ints = {2, 3, 4})
     void everyPositionOfAGameLoadsAndStaysTheSame(int players) throws PositionException {
         for (int seed = 0; seed < 6; seed++) {

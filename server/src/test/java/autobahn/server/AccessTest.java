@@ -13,11 +13,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** Who may do what: every operation of the API by everybody, at a private table. */
+@Tag("slow")
 class AccessTest extends OnOneServer {
     /** @param expected one status for everybody, or one for each identity in its order */
     record Row(String operation, Stage stage, String path, List<Integer> expected, String body) {

@@ -7,11 +7,13 @@ import autobahn.rules.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A game is its seed and its moves: copies, replays, shorter lists and listeners change nothing. */
+@Tag("slow")
 @Rule("SETUP-8")
 class ReplayTest {
     static Stream<Arguments> tables() {

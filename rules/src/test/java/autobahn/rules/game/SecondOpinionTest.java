@@ -23,11 +23,13 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The masks of the engine against {@link SlowMap}, which knows only names and events. */
+@Tag("slow")
 class SecondOpinionTest {
     private static final SlowMap MAP = new SlowMap(RandomGames.BOX.edition());
     /** The slow map is slow: not every decision changes anything on it. */

@@ -32,6 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** At every position of random games, every move that can be written down is either legal or refused with a reason. */
+@Tag("slow")
 class WhyNotEquivalenceTest {
     private static final Box BOX = new Box(Editions.standard());
     private static final int[] UNIVERSE = universe();
@@ -93,7 +94,6 @@ class WhyNotEquivalenceTest {
 
     @ParameterizedTest
     @MethodSource("rulings")
-    @Tag("slow")
     void soItIsUnderTheOtherReading(String ruling) {
         Box box = new Box(Readings.flipped(ruling));
         playThrough(box, 1, 7, true, 2);

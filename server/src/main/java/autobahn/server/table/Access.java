@@ -2,6 +2,7 @@ package autobahn.server.table;
 
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
+import autobahn.server.store.Departure;
 import autobahn.server.store.SeatRow;
 import java.util.HashSet;
 import java.util.Set;
@@ -106,8 +107,8 @@ final class Access {
     }
 
     /** Whoever has resigned decides nothing any more. */
-    static void takesPart(SeatRow seat) {
-        if (!seat.takesPart()) {
+    static void notResigned(SeatRow seat) {
+        if (seat.left() == Departure.RESIGNED) {
             throw new Problem(409, "resigned", "You have resigned this game.");
         }
     }

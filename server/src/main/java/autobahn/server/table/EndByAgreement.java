@@ -58,7 +58,7 @@ public final class EndByAgreement {
 
     private boolean propose(LiveTable table, Person person, Proposal wanted) {
         TableInfo info = table.info();
-        Access.takesPart(Access.seat(info, person, wanted.seat()));
+        Access.notResigned(Access.seat(info, person, wanted.seat()));
         List<EndRow> earlier = proposals(table);
         if (earlier.stream()
                 .anyMatch(row -> row.seat() == wanted.seat() && row.command().equals(wanted.id()))) {

@@ -117,7 +117,7 @@ public final class Play {
     /** Takes back and answers with what the seat sees then; null if the others are asked first. */
     public byte @Nullable [] undo(String game, Person person, TakeBack command) {
         return tables.locked(game, person, table -> {
-            Access.takesPart(Access.seat(table.info(), person, command.seat()));
+            Access.notResigned(Access.seat(table.info(), person, command.seat()));
             if (!isCurrent(table, command.version(), command.id())) {
                 return table.show(command.seat());
             }
@@ -169,7 +169,7 @@ public final class Play {
                 throw Access.notSeated();
             }
             UndoRow asked = table.info().undo();
-            if (asked == null || !asked.request().equals(request)) {
+            if (asked == null || !table.info().isRunning() || !asked.request().equals(request)) {
                 throw new Problem(409, "no-request", "This request to take back is no longer open.")
                         .with("version", table.version());
             }

@@ -104,7 +104,7 @@ public final class Seating {
             }
             Access.hostOr(table.info(), person, row);
             Access.ownIfRated(table.info(), person, row);
-            Access.takesPart(row);
+            Access.notResigned(row);
             return play(table, person, row, level);
         });
     }
@@ -122,7 +122,7 @@ public final class Seating {
                 return put(table, new Visitor(person, null), row, SeatNames.open(id, seat));
             }
             Access.ownIfRated(table.info(), person, row);
-            Access.takesPart(row);
+            Access.notResigned(row);
             return play(table, person, row, null);
         });
     }

@@ -10,9 +10,8 @@ import autobahn.server.Servers;
 import autobahn.server.settings.Settings;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -31,12 +30,11 @@ class ProgramSeatsTest {
 
     private static Server server;
     private static Client client;
-    /** What this JVM has started for other tests, such as PostgreSQL. */
-    private static Set<ProcessHandle> others;
+    /** The programs below, among all that tests beside this one start. */
+    private static final Pattern OURS = Pattern.compile("engine_bot\\.py|read a; echo ready|sleep 600");
 
     @BeforeAll
     static void start() {
-        others = ProcessHandle.current().children().collect(Collectors.toSet());
         String bot = Path.of("..", "python", "examples", "engine_bot.py")
                 .toAbsolutePath()
                 .toString();
@@ -55,9 +53,9 @@ class ProgramSeatsTest {
     static void stop() {
         server.close();
         assertThat(ProcessHandle.current()
-                        .children()
-                        .filter(ProcessHandle::isAlive)
-                        .filter(one -> !others.contains(one)))
+                        .descendants()
+                        .map(one -> one.info().commandLine().orElse(""))
+                        .filter(OURS.asPredicate()))
                 .as("no program outlives its server")
                 .isEmpty();
     }

@@ -1,11 +1,7 @@
 package autobahn.server.crash;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import autobahn.server.Scratch;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -13,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -26,7 +21,7 @@ final class ForgetfulDisk {
     private static final int SECTOR = 512;
 
     private static final class Library {
-        static final Path FILE = compile();
+        static final Path FILE = PreloadedLibrary.compile("forgetful.c");
     }
 
     private final Path folder;
@@ -113,35 +108,6 @@ final class ForgetfulDisk {
         }
         for (Path file : all) {
             Files.delete(file);
-        }
-    }
-
-    private static Path compile() {
-        Path folder = Scratch.folder();
-        Path library = folder.resolve("forgetful.so");
-        try (InputStream source = ForgetfulDisk.class.getResourceAsStream("forgetful.c")) {
-            Path file = folder.resolve("forgetful.c");
-            Files.copy(source, file);
-            Process compiler = new ProcessBuilder(
-                            "cc", "-shared", "-fPIC", "-O1", "-Wall", "-o", library.toString(), file.toString(), "-ldl")
-                    .redirectErrorStream(true)
-                    .start();
-            String said = new String(compiler.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(compiler.waitFor(1, TimeUnit.MINUTES)).isTrue();
-            assertThat(compiler.exitValue())
-                    .as(
-                            "forgetful.c is not compiled; a C compiler and the C library's headers are needed"
-                                    + " (Debian: apt install gcc libc6-dev). It says: %s",
-                            said)
-                    .isZero();
-            return library;
-        } catch (IOException e) {
-            throw new AssertionError(
-                    "the tests that cut the power need a C compiler by the name of cc (Debian: apt install gcc libc6-dev): "
-                            + e.getMessage(),
-                    e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
         }
     }
 }

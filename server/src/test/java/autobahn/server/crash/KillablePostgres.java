@@ -40,14 +40,15 @@ final class KillablePostgres implements AutoCloseable {
 
     /** SIGKILL to the postmaster; its children notice and leave. */
     void kill() throws IOException, InterruptedException {
-        long pid = Long.parseLong(
-                Files.readAllLines(data.resolve("postmaster.pid")).getFirst().trim());
+        Path running = data.resolve("postmaster.pid");
+        long pid = Long.parseLong(Files.readAllLines(running).getFirst().trim());
         ProcessHandle postmaster = ProcessHandle.of(pid).orElseThrow();
         var children = postmaster.children().toList();
         postmaster.destroyForcibly();
         for (ProcessHandle child : children) {
             child.onExit().orTimeout(20, TimeUnit.SECONDS).join();
         }
+        Files.delete(running); // else closing waits five seconds for whoever it names
         try {
             postgres.close(); // lets go of the folder
         } catch (IOException e) {

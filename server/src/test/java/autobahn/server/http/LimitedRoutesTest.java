@@ -14,10 +14,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every operation of the API counts for its limits: one that is new and that nobody has thought of is found here. */
+@Tag("slow")
 class LimitedRoutesTest {
     private static final int MANY = 100_000;
     private static final int FEW = 5;

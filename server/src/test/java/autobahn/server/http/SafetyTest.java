@@ -150,9 +150,12 @@ class SafetyTest extends OnOneServer {
 
     @Test
     void largeBodiesAreRefused() throws Exception {
-        Answer answer = client().post("/api/session", " ".repeat((1 << 20) + 1));
-        assertThat(answer.status()).isEqualTo(413);
-        assertThat(answer.code()).isEqualTo("too-large");
+        // The length alone says it: nothing of the body is sent, so nothing can be cut off on its way.
+        String announced = RawHttp.send(
+                server.port(),
+                "POST /api/session HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
+                        + "Content-Length: " + ((1 << 20) + 1) + "\r\n\r\n");
+        assertThat(announced).startsWith("HTTP/1.1 413").contains("too-large");
         String chunk = "10000\r\n" + " ".repeat(0x10000) + "\r\n";
         String chunked = RawHttp.send(
                 server.port(),

@@ -12,7 +12,8 @@ import org.objectweb.asm.Opcodes;
 /**
  * Loads the server's classes anew, some of them with a point at which others may go on before every look at a field and
  * every call: under a simulated scheduler, which chooses there, threads meet in all the ways that a memory without surprises
- * allows. Calls of the JDK's own classes happen as a whole, unless they wait.
+ * allows. Calls of the JDK's own classes happen as a whole, unless they wait, and so do lambdas: some run under monitors of
+ * the JDK, and who waits for a monitor is woken by the JVM, not by us.
  */
 final class YieldingLoader extends ClassLoader {
     private static final String OURS = "autobahn.server.";
@@ -60,7 +61,7 @@ final class YieldingLoader extends ClassLoader {
                                     int access, String name, String descriptor, String signature, String[] exceptions) {
                                 MethodVisitor plain =
                                         super.visitMethod(access, name, descriptor, signature, exceptions);
-                                return name.startsWith("<") ? plain : new Yielding(plain);
+                                return name.startsWith("<") || name.startsWith("lambda$") ? plain : new Yielding(plain);
                             }
                         },
                         0);

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 import tools.jackson.databind.JsonNode;
 
 /** Games that were begun under the first rules are where they were, with the edition they had, and go on to their end. */
+@Tag("slow")
 @ParameterizedClass
 @ArgumentsSource(EachDatabase.class)
 class FirstRulesTest {
@@ -145,7 +146,6 @@ class FirstRulesTest {
     // --- Going on --------------------------------------------------------------------------------------------------
 
     @Test
-    @Tag("slow")
     void everyRunningGameGoesOnToItsEnd() {
         List<String> running = games("running");
         assertThat(running).hasSize(6);
@@ -226,7 +226,6 @@ class FirstRulesTest {
 
     /** As if rules had changed so that the same moves lead elsewhere, or are not legal any more. */
     @Test
-    @Tag("slow")
     void gamesWhoseMovesLeadElsewhereGoOnFromTheKeptPosition() {
         change("update games set seed = seed + 1");
         for (String status : List.of("running", "finished", "abandoned")) {

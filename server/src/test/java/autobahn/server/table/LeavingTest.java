@@ -132,22 +132,19 @@ class LeavingTest extends AtATableOfTwo {
                         .code())
                 .isEqualTo("resigned");
         assertThat(propose(ann, 0, COUNTED).code()).isEqualTo("resigned");
-        String request = untilAgreed(() -> propose(bob, 1, COUNTED));
+        untilPeopleDecide();
+        String request = request(propose(bob, 1, COUNTED));
         assertThat(answer(ann, request, false).code()).isEqualTo("not-seated");
         JsonNode ended = answer(cid, request, true).body();
         assertThat(ended.get("status").stringValue()).isEqualTo("finished");
         assertThat(ended.at("/result/scores/0/place").intValue()).isEqualTo(3);
     }
 
-    /** Ann's bot may play between a look at the version and the proposal. */
-    private static String untilAgreed(java.util.function.Supplier<Browser.Reply> proposal) {
-        for (int i = 0; i < 100; i++) {
-            Browser.Reply reply = proposal.get();
-            if (reply.status() == 202) {
-                return request(reply);
-            }
+    /** Ann's bot has played: a proposal, and what is answered to it, would not outlive its moves. */
+    private void untilPeopleDecide() {
+        try (EventStream stream = bob.follow(path("/stream?seat=1"), null)) {
+            stream.await(r -> table().get("toMove").intValue() != 0);
         }
-        throw new AssertionError("nobody could propose anything");
     }
 
     @Test

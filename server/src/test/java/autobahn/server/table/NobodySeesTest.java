@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * played at both until something hidden comes to light; until then everything that the seat's client receives, every byte
  * of it, must be the same.
  */
+@Tag("slow")
 class NobodySeesTest {
     private static final String SOLO = "{'players':1,'solo':{'hard':true,'fasterTrucks':true,'developOnPassing':true,"
             + "'developOnSkipping':true,'promotions':1},'features':['wine','traffic']}";

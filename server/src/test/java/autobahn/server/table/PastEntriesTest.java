@@ -15,11 +15,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Entries of before are told again as they were told when they happened, and nobody can have all of them told at once. */
+@Tag("slow")
 class PastEntriesTest {
     private static final String TABLE = """
             {"options":{"players":2},"seats":[{"kind":"me","name":"A"},{"kind":"me","name":"B"}],"seed":"5"}""";

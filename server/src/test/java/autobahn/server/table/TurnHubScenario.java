@@ -16,11 +16,7 @@ public final class TurnHubScenario implements LongConsumer {
         Outbox leaving = new Outbox(threads.machine());
         Outbox coming = new Outbox(threads.machine());
         hub.add("ann", leaving);
-        threads.run(() -> hub.remove("ann", leaving), () -> {
-            hub.add("ann", coming);
-            hub.turn("ann", new Listing.Turn("first", 0, 1));
-            hub.turn("ann", new Listing.Turn("second", 0, 2));
-        });
+        threads.run(() -> hub.remove("ann", leaving), () -> come(hub, coming));
         ByteArrayOutputStream heard = new ByteArrayOutputStream() {
             @Override
             public void flush() {
@@ -34,6 +30,12 @@ public final class TurnHubScenario implements LongConsumer {
         if (!text.contains("first") || text.indexOf("first") > text.indexOf("second")) {
             throw new AssertionError("heard: " + text);
         }
+    }
+
+    private static void come(TurnHub hub, Outbox out) {
+        hub.add("ann", out);
+        hub.turn("ann", new Listing.Turn("first", 0, 1));
+        hub.turn("ann", new Listing.Turn("second", 0, 2));
     }
 
     private static void pump(Outbox out, ByteArrayOutputStream to) {

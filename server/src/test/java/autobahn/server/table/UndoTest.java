@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ArgumentsSource;
 import tools.jackson.databind.JsonNode;
 
+@Tag("slow")
 @ParameterizedClass
 @ArgumentsSource(EachDatabase.class)
 class UndoTest {
@@ -135,7 +136,6 @@ class UndoTest {
 
     /** Moving and taking back without end would make the game so long that it is given up, and nobody would win it. */
     @Test
-    @Tag("slow")
     void takingBackComesToAnEndBeforeTheGameDoes() throws SQLException {
         int seat = toMove();
         String move = Rooms.any(of(seat).view(game, seat), new Random(1));
