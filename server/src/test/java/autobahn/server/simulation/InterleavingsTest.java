@@ -26,7 +26,12 @@ class InterleavingsTest {
 
     @Test
     void streamsOfTurns() {
-        explore(TurnHubScenario.class, ORDERS, "autobahn.server.table.TurnHub", "autobahn.server.table.TurnHubScenario", "autobahn.server.table.Outbox");
+        explore(
+                TurnHubScenario.class,
+                ORDERS,
+                "autobahn.server.table.TurnHub",
+                "autobahn.server.table.TurnHubScenario",
+                "autobahn.server.table.Outbox");
     }
 
     @Test
