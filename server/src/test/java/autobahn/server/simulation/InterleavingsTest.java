@@ -86,7 +86,7 @@ class InterleavingsTest {
                     .getConstructor()
                     .newInstance();
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
         for (long seed = 1; seed <= seeds; seed++) {
             try {
