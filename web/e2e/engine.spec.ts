@@ -13,7 +13,8 @@ const DECISIONS = 8 * SIZE;
 const PERFT = 4000 * SIZE;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const wasm = `${root}browser/target/wasm/autobahn.wasm`;
+/** As it is shipped: what the compiler made, made smaller. */
+const wasm = `${root}web/src/engine/module/autobahn.wasm`;
 const recordings = `${root}rules/src/main/resources/autobahn/rules/`;
 const FEATURES = ['wine', 'traffic', 'services', 'two-coloured-cards', 'extra-tiles', 'planning', 'customs'];
 const LEVELS = ['random', 'beginner', 'casual', 'greedy', 'hurried', 'club', 'expert', 'master'];

@@ -14,6 +14,9 @@ const recordAt = (at: number) => JSON.stringify({ ...kept, moves: kept.moves.sli
 test.describe('whole games without a network', () => {
   test('alone against Autobot; a reload in the middle loses nothing', async ({ page, site }) => {
     await visitAndCut(page, site);
+    // Nothing here needs anybody else.
+    await expect(page.getByRole('link', { name: /Account|Sign in|Ladder/ })).toHaveCount(0);
+    await expect(page.getByText('Online', { exact: true })).toHaveCount(0);
     await begin(page, 'Alone against Autobot');
     const player = new Player(page, 3);
     while ((await moves(page)) < 40) await player.act();
@@ -168,8 +171,10 @@ test.describe('what goes wrong is said, and nothing else is lost', () => {
     await page.goto(site.url);
     await load(page, 'two.json', recordAt(30));
     await expect(table(page)).toBeVisible();
-    await tamper(page, 'break');
+    const broken = await tamper(page, 'break');
+    await page.goto(`${site.url}#/game/${broken}`);
     await page.reload();
+    await expect(page.getByText('damaged and cannot be read')).toBeVisible();
     await page.goto(site.url);
     await expect(page.getByText('A game that cannot be read')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'On this device' })).toHaveCount(1);

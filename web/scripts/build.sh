@@ -7,12 +7,10 @@ target=$1
 web=$(cd "$(dirname -- "$0")/.." && pwd)
 root=$(dirname -- "$web")
 
-# The engine for browsers, where it was built; a copy that is the same stays as old as it is.
+# The engine for browsers, where it was built.
 engine=$root/browser/target/wasm/autobahn.wasm
-module=$web/src/engine/module
 if [ -f "$engine" ]; then
-  mkdir -p "$module"
-  cmp -s "$engine" "$module/autobahn.wasm" || cp "$engine" "$module/autobahn.wasm"
+  sh "$web/scripts/engine.sh" "$engine" "$web/src/engine/module"
 fi
 
 if [ -f "$target/index.html" ] && [ -z "$(find "$web/src" "$web/public" "$web/scripts" "$web"/*.json "$web"/*.ts \

@@ -1,16 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { FileServer } from '../../scripts/fileServer.mjs';
 import { expect, test as base } from '../test';
 
-const folder = (name: string) => fileURLToPath(new URL(`../../${name}/`, import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Tests of the site of files, each in a fresh browser; the site is in a folder of a plain host. */
-export const test = base.extend<{ site: FileServer }>({
+/** Tests of the site of files that the command has written, each in a fresh browser; it is in a folder of a plain host. */
+export const test = base.extend<{ site: FileServer }, { written: string }>({
   serviceWorkers: 'allow',
-  site: [
+  written: [
     async ({}, use) => {
-      const site = new FileServer([folder('dist/site'), folder('dist')]);
+      const folder = mkdtempSync(join(tmpdir(), 'autobahn-site-'));
+      execFileSync('./autobahn', ['site', '-o', folder], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    async ({ written }, use) => {
+      const site = new FileServer([written]);
       await site.start();
       await use(site);
       await site.stop();
@@ -53,11 +66,12 @@ export async function load(page: Page, name: string, text: string): Promise<void
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Writes into the storage behind the app's back. */
-export async function tamper(page: Page, how: 'break' | 'empty'): Promise<void> {
-  await page.evaluate(
+/** Writes into the storage behind the app's back; answers which game was damaged. */
+export async function tamper(page: Page, how: 'break' | 'empty'): Promise<string> {
+  return page.evaluate(
     (how) =>
-      new Promise<void>((done, failed) => {
+      new Promise<string>((done, failed) => {
+        let broken = '';
         const request = indexedDB.open('autobahn');
         request.onerror = () => failed(request.error);
         request.onsuccess = () => {
@@ -67,11 +81,12 @@ export async function tamper(page: Page, how: 'break' | 'empty'): Promise<void> 
           else
             games.openCursor().onsuccess = ({ target }) => {
               const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+              broken = String(cursor?.key);
               cursor?.update({ ...(cursor.value as object), entries: 'damaged' });
             };
           transaction.oncomplete = () => {
             request.result.close();
-            done();
+            done(broken);
           };
         };
       }),

@@ -44,7 +44,8 @@ export interface Operations {
   checkEdition: [{ text: string }, { id?: string; name?: string; hash?: string; faults: string[] }];
   start: [{ game: string; options: M.Options; seed: string; edition?: string; entries?: KeptEntry[] }, Opened];
   open: [{ game: string; record: string; edition?: string; entries?: KeptEntry[]; at?: string }, Opened];
-  openView: [{ game: string; now: M.Now; edition?: string }, Opened];
+  /** What a seat sees of a game with the edition of this hash, made a table again: hidden things are dealt anyhow. */
+  openView: [{ game: string; now: M.Now; hash: string }, Opened];
   close: [{ table: Handle }, Record<string, never>];
   follow: [{ table: Handle; moves: string[] }, Opened];
   fork: [{ table: Handle; at: number; game: string }, Opened];
@@ -57,10 +58,8 @@ export interface Operations {
   record: [{ table: Handle }, { text: string }];
   position: [At, { text: string }];
   scores: [At, { scores: M.Score[]; over: boolean }];
-  preview: [
-    At & { seat: number; moves: string[] },
-    { played: number; events: M.Event[][]; view: M.View; choices: M.Choice[]; refusal?: M.Refusal },
-  ];
+  /** Moves tried on a private copy; with `skip` others then play until the seat decides again. */
+  plan: [{ table: Handle; seat: number; version: number; moves: readonly string[]; skip: boolean }, M.Planned];
   verify: [{ record: string; edition?: string }, { faults: string[] }];
   botMove: [{ table: Handle; level: M.Level; seed?: string; budget?: Budget }, { seat: number; move: string; thought?: Thought }];
   hint: [{ table: Handle; seat: number; budget?: Budget }, M.Hint];

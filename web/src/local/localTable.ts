@@ -1,7 +1,7 @@
-import { type Analysis, ApiError, type Choices, type Entries, type Entry, type Fork, type Hint, type Level, type Message, type Now, type Refusal, type Table } from '../api';
+import { type Analysis, ApiError, type Choices, type Entries, type Entry, type Fork, type Hint, type Level, type Message, type Now, type Planned, type Refusal, type Table } from '../api';
 import type { Command, EndProposal, Undo } from '../api/calls';
 import type { KeptEntry } from '../engine';
-import type { Following, Listener, News, TableSource } from '../tables';
+import type { Following, Listener, News, PlanWish, TableSource } from '../tables';
 import { BotTurns } from './botTurns';
 import { begin } from './begin';
 import { type KeptGame, resultOf, tableOf } from './kept';
@@ -53,6 +53,8 @@ export class LocalTable implements TableSource {
   view = (seat: number | null, at?: number): Promise<Now> => this.questions.ask('now', { seat, at });
   choices = (seat: number): Promise<Choices> => this.questions.ask('choices', { seat });
   why = (seat: number, move: string): Promise<Refusal> => this.questions.ask('why', { seat, move });
+
+  plan = (wish: PlanWish): Promise<Planned> => this.questions.ask('plan', wish);
 
   async hint(seat: number): Promise<Hint> {
     const game = await this.kept();

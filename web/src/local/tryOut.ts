@@ -1,62 +1,28 @@
-import type { Choice, Event, Now, Refusal } from '../api';
+import type { Choice, Now, Planned, Refusal } from '../api';
+import type { Operations } from '../engine';
 import type { TryOut } from '../tables';
 import { asApiError } from './problems';
 import { tables } from './workers';
 
-/** Opens what a seat sees as a table of its own, to try moves on. Hidden things are dealt anyhow: nobody can peek. */
-export async function tryOut(seen: Now): Promise<TryOut> {
-  const { engine } = tables();
-  const game = `try-${seen.game}`;
-  try {
-    const { table } = await engine.call('openView', { game, now: seen });
-    return new Trial(table, seen, seen.view.toMove ?? seen.view.seat ?? 0, await engine.call('now', { table, seat: seen.view.seat ?? null }));
-  } catch (problem) {
-    throw asApiError(problem);
-  }
+/** Opens what a seat sees as a table of its own, to ask about. Hidden things are dealt anyhow: nobody can peek. */
+export async function tryOut(seen: Now, hash: string): Promise<TryOut> {
+  const { table, version } = await ask('openView', { game: `try-${seen.game}`, now: seen, hash });
+  const seat = seen.view.seat ?? 0;
+  return {
+    choices: async (): Promise<Choice[]> => (await ask('choices', { table, seat })).choices,
+    why: (move: string): Promise<Refusal> => ask('why', { table, seat, move }),
+    plan: async (moves: readonly string[], skip: boolean): Promise<Planned> => ({
+      ...(await ask('plan', { table, seat, version, moves, skip })),
+      version: seen.version,
+    }),
+    close: () => void ask('close', { table }).catch(() => {}),
+  };
 }
 
-class Trial implements TryOut {
-  constructor(
-    private readonly table: number,
-    private readonly seen: Now,
-    private readonly seat: number,
-    public now: Now,
-  ) {}
-
-  async choices(): Promise<Choice[]> {
-    const { toMove } = this.now.view;
-    if (typeof toMove !== 'number') return [];
-    return (await this.ask(() => tables().engine.call('choices', { table: this.table, seat: toMove }))).choices;
-  }
-
-  why(move: string): Promise<Refusal> {
-    return this.ask(() => tables().engine.call('why', { table: this.table, seat: this.now.view.toMove ?? this.seat, move }));
-  }
-
-  async play(move: string): Promise<{ now: Now; events: Event[] }> {
-    const seat = this.now.view.toMove ?? this.seat;
-    const { entry, now } = await this.ask(() => tables().engine.call('play', { table: this.table, seat, version: this.now.version, move, at: new Date().toISOString() }));
-    this.now = now;
-    return { now, events: entry.events };
-  }
-
-  async undo(): Promise<Now> {
-    if (this.now.moves <= this.seen.moves) return this.now;
-    const { now } = await this.ask(() =>
-      tables().engine.call('undo', { table: this.table, seat: this.seat, version: this.now.version, to: this.now.moves - 1, at: new Date().toISOString() }),
-    );
-    return (this.now = now);
-  }
-
-  close(): void {
-    void tables().engine.call('close', { table: this.table }).catch(() => {});
-  }
-
-  private async ask<T>(question: () => Promise<T>): Promise<T> {
-    try {
-      return await question();
-    } catch (problem) {
-      throw asApiError(problem);
-    }
+async function ask<O extends keyof Operations>(op: O, args: Operations[O][0]): Promise<Operations[O][1]> {
+  try {
+    return await tables().engine.call(op, args);
+  } catch (problem) {
+    throw asApiError(problem);
   }
 }

@@ -38,8 +38,6 @@ export class GameStore {
   unended = $state(-1);
   /** The version at which others did not let a move be taken back; forgotten as the game goes on. */
   unundone = $state(-1);
-  /** Whether moves can be tried on a private copy where this table stands. */
-  canPlan = $state(false);
   /** The seat that I look from; null for a watcher. Follows the turn among my seats (hot-seat). */
   seat = $state<number | null>(null);
 
@@ -77,7 +75,6 @@ export class GameStore {
   async open(invitation?: string): Promise<void> {
     try {
       const source = await this.source();
-      this.canPlan = source.plan !== undefined;
       this.table = await source.load(invitation);
       this.problem = null;
       this.seat = this.seatToLookFrom(this.table.toMove);
@@ -179,9 +176,7 @@ export class GameStore {
 
   /** Tries moves from the present on a private copy. */
   async plan(moves: readonly string[], skip: boolean): Promise<Planned> {
-    const source = await this.source();
-    if (!source.plan) throw new Error('moves cannot be tried at this table');
-    return source.plan({ seat: this.seat ?? 0, version: this.version, moves, skip });
+    return (await this.source()).plan({ seat: this.seat ?? 0, version: this.version, moves, skip });
   }
 
   async hint(): Promise<Hint> {

@@ -2,5 +2,5 @@ export { GameStore, type Returned } from './game.svelte';
 export { canAt, canPlayHere, here, LOCAL, LOCAL_CAN, offerHere, placeOf, tableOf } from './places';
 export { server } from './server';
 export type * from './source';
-export { canTryOut, offerTrials, tryOut, type TryOut } from './trials';
+export { offerTrials, type TryOut } from './trials';
 export { COLOURS, seatStyle, shownColours } from './seatColours';

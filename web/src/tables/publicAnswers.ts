@@ -1,14 +1,37 @@
-import type { Choices, Now, Refusal } from '../api/model';
-import { trialsAtHand, type TryOut } from './trials';
+import { ApiError } from '../api';
+import type { Choices, Now, Planned, Refusal, Table } from '../api/model';
+import { trialsAtHand, type Trials, type TryOut } from './trials';
+
+/** What the engine here and the server see differently. */
+interface Difference {
+  seen: Now;
+  here: readonly string[];
+}
+
+/** How often the engine may fail at a table before the server is asked for good. */
+const PATIENCE = 3;
 
 /**
- * Answers about a server's table that follow from what is seen anyway: legal moves, what they would do, why others are not.
- * The engine here gives them at once; the server's word holds, so a list of moves that differs from the server's ends it.
+ * Answers about a server's table that follow from what is seen anyway: legal moves, what they would do, why others are not,
+ * where a plan leads. The engine here gives them at once; the server's word holds, so a list of moves that differs from the
+ * server's is told, and ends it. Each answer is null where only the server can give it.
  */
 export class PublicAnswers {
   private seen: Now | null = null;
+  private hash = '';
   private trial: { version: number; seat: number; table: Promise<TryOut> } | null = null;
-  private wrong = false;
+  private failures = 0;
+
+  constructor(
+    private readonly report: (problem: ApiError) => void,
+    private readonly trials: () => Trials | null = trialsAtHand,
+  ) {}
+
+  /** The table: which edition it is played with. */
+  at(table: Table): Table {
+    this.hash = table.editionHash;
+    return table;
+  }
 
   /** What the server has shown last. */
   see(now: Now): Now {
@@ -17,16 +40,20 @@ export class PublicAnswers {
   }
 
   choices(seat: number): Promise<Choices> | null {
-    return this.ask(seat, async (table, now) => {
+    return this.ask(seat, true, async (table, seen) => {
       const choices = await table.choices();
-      const [here, there] = [choices.map(({ move }) => move), now.view.moves];
-      if (here.length !== there.length || here.some((move) => !there.includes(move))) this.disagree(now, here);
-      return { version: now.version, choices };
+      const here = choices.map(({ move }) => move);
+      if (here.length !== seen.view.moves.length || here.some((move) => !seen.view.moves.includes(move))) this.disagree({ seen, here });
+      return { version: seen.version, choices };
     });
   }
 
   why(seat: number, move: string): Promise<Refusal> | null {
-    return this.ask(seat, (table) => table.why(move));
+    return this.ask(seat, true, (table) => table.why(move));
+  }
+
+  plan(seat: number, version: number, moves: readonly string[], skip: boolean): Promise<Planned> | null {
+    return this.seen?.version === version ? this.ask(seat, false, (table) => table.plan(moves, skip)) : null;
   }
 
   close(): void {
@@ -34,24 +61,30 @@ export class PublicAnswers {
     this.trial = null;
   }
 
-  /** Must not happen; whoever looks into it finds it in the console. */
-  private disagree({ game, version, view }: Now, moves: string[]): never {
-    const fault = new Error(`The engine in this browser and the server disagree at ${game}, version ${version}: ${moves.join(', ')} here, ${view.moves.join(', ')} there`);
-    console.error(fault);
-    throw fault;
+  /** Must not happen: the player is told, and whoever looks into it finds it in the console. */
+  private disagree({ seen: { game, version, view }, here }: Difference): never {
+    const detail = `The engine in this browser and the server disagree at ${game}, version ${version}: ${here.join(', ')} here, ${view.moves.join(', ')} there.`;
+    console.error(detail);
+    this.failures = PATIENCE;
+    const problem = new ApiError({ type: 'about:blank', title: 'The engines disagree', status: 500, detail, code: 'engines-differ' });
+    this.report(problem);
+    throw problem;
   }
 
-  private ask<T>(seat: number, question: (table: TryOut, now: Now) => Promise<T>): Promise<T> | null {
+  private ask<T>(seat: number, decides: boolean, question: (table: TryOut, now: Now) => Promise<T>): Promise<T> | null {
     const { seen } = this;
-    const trials = this.wrong ? null : trialsAtHand();
-    if (!trials || !seen || seen.view.seat !== seat || seen.view.toMove !== seat) return null;
+    const trials = this.failures < PATIENCE ? this.trials() : null;
+    if (!trials || !seen || !this.hash || seen.view.seat !== seat || (decides && seen.view.toMove !== seat)) return null;
     if (this.trial?.version !== seen.version || this.trial.seat !== seat) {
       this.close();
-      this.trial = { version: seen.version, seat, table: trials(seen) };
+      this.trial = { version: seen.version, seat, table: trials(seen, this.hash) };
     }
     const answer = this.trial.table.then((table) => question(table, seen));
-    // Whatever it was: the server is asked from now on.
-    answer.catch(() => (this.wrong = true));
+    // Whatever it was: the server answers this, and a new trial the next.
+    answer.catch(() => {
+      this.failures++;
+      this.close();
+    });
     return answer;
   }
 }

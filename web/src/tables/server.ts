@@ -3,23 +3,24 @@ import type { Command, EndProposal, Undo } from '../api/calls';
 import type { Entry, Fork, Level, Message, Now, Table } from '../api/model';
 import type { SseMessage } from '../api/sse';
 import { PublicAnswers } from './publicAnswers';
-import type { Capabilities, Following, Listener, News, Place, TableSource } from './source';
+import type { Capabilities, Following, Listener, News, Place, PlanWish, TableSource } from './source';
 
 export const SERVER_CAN: Capabilities = { others: true, rated: true, delete: false };
 
 /** A table of the server: each question is a request, and its news come by a stream. */
 class ServerTable implements TableSource {
-  private readonly answers = new PublicAnswers();
+  private readonly answers = new PublicAnswers((problem) => this.listener?.tell({ kind: 'trouble', problem }));
+  private listener: Listener | null = null;
 
   constructor(private readonly id: string) {}
 
-  load = (invitation?: string) => (invitation ? calls.enter(this.id, invitation) : calls.game(this.id));
+  load = async (invitation?: string) => this.answers.at(await (invitation ? calls.enter(this.id, invitation) : calls.game(this.id)));
   entries = (since: number) => calls.entries(this.id, since);
   view = (seat: number | null, at?: number) => (at === undefined ? this.shown(calls.view(this.id, seat)) : calls.view(this.id, seat, at));
   choices = (seat: number) => this.answers.choices(seat)?.catch(() => calls.choices(this.id, seat)) ?? calls.choices(this.id, seat);
   why = (seat: number, move: string) => this.answers.why(seat, move)?.catch(() => calls.why(this.id, seat, move)) ?? calls.why(this.id, seat, move);
   hint = (seat: number) => calls.hint(this.id, seat);
-  plan = (wish: Parameters<typeof calls.plan>[1]) => calls.plan(this.id, wish);
+  plan = (wish: PlanWish) => this.answers.plan(wish.seat, wish.version, wish.moves, wish.skip)?.catch(() => calls.plan(this.id, wish)) ?? calls.plan(this.id, wish);
   play = (command: Command) => this.shown(calls.play(this.id, command));
   undo = async (command: Undo) => {
     const answer = await calls.undo(this.id, command);
@@ -51,6 +52,7 @@ class ServerTable implements TableSource {
   moveNow(): void {}
 
   follow(seat: number | null, since: number | undefined, listener: Listener): Following {
+    this.listener = listener;
     const stream = new Stream({
       address: calls.streamAddress(this.id, seat),
       lastEventId: since,

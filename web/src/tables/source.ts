@@ -46,6 +46,14 @@ export interface Following {
   renew(): void;
 }
 
+/** Moves to try from a version of the table. */
+export interface PlanWish {
+  seat: number;
+  version: number;
+  moves: readonly string[];
+  skip: boolean;
+}
+
 /** One table, wherever it stands. Everything is said in the shapes of the API, which Java writes for both places. */
 export interface TableSource {
   load(invitation?: string): Promise<M.Table>;
@@ -55,8 +63,8 @@ export interface TableSource {
   choices(seat: number): Promise<M.Choices>;
   why(seat: number, move: string): Promise<M.Refusal>;
   hint(seat: number): Promise<M.Hint>;
-  /** Tries moves on a private copy, then, if wanted, guesses what others do until the seat decides again. Not everywhere. */
-  plan?(wish: { seat: number; version: number; moves: readonly string[]; skip: boolean }): Promise<M.Planned>;
+  /** Tries moves on a private copy, then, if wanted, guesses what others do until the seat decides again. */
+  plan(wish: PlanWish): Promise<M.Planned>;
   play(command: Command): Promise<M.Now>;
   /** The table itself comes back where others have to agree first. */
   undo(command: Undo): Promise<M.Now | M.Table>;

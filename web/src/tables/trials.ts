@@ -1,21 +1,18 @@
-import type { Choice, Event, Now, Refusal } from '../api/model';
+import type { Choice, Now, Planned, Refusal } from '../api/model';
 import { supported } from '../engine';
 
-/** Moves tried on a copy of a table, as one seat sees it; the table itself knows nothing of it. */
+/** What a seat sees of a table, opened in this browser to ask about; the table itself knows nothing of it. */
 export interface TryOut {
-  /** The table after what was tried so far. */
-  readonly now: Now;
-  /** The legal moves there, with what they would do. */
+  /** The legal moves, with what they would do. */
   choices(): Promise<Choice[]>;
   why(move: string): Promise<Refusal>;
-  /** Tries a move: what happens by it, as far as nobody has to look at hidden things. */
-  play(move: string): Promise<{ now: Now; events: Event[] }>;
-  /** Takes back the last move that was tried. */
-  undo(): Promise<Now>;
+  /** Tries moves from there; with `skip` others then play, as far as can be guessed, until the seat decides again. */
+  plan(moves: readonly string[], skip: boolean): Promise<Planned>;
   close(): void;
 }
 
-export type Trials = (now: Now) => Promise<TryOut>;
+/** Opens what a seat sees of a game with the edition of that hash. */
+export type Trials = (now: Now, editionHash: string) => Promise<TryOut>;
 
 let load: (() => Promise<Trials>) | null = null;
 let loaded: Trials | null = null;
@@ -24,16 +21,6 @@ let loading = false;
 /** Says where trials come from: fetched when they are first wanted. */
 export function offerTrials(loader: () => Promise<Trials>): void {
   load = loader;
-}
-
-/** Whether moves can be tried in this browser. */
-export const canTryOut = (): boolean => load !== null && supported();
-
-/** Begins to try moves from what a seat sees now. */
-export async function tryOut(now: Now): Promise<TryOut> {
-  if (!load || !supported()) throw new Error('This browser cannot run the engine.');
-  loaded ??= await load();
-  return loaded(now);
 }
 
 /** Trials, if they are at hand; fetches them for the next time, once the page has nothing else to do. */

@@ -36,6 +36,7 @@ const KNOWN: Record<string, Key> = {
   'broken-game': 'problem.brokenGame',
   'engine-died': 'problem.engineDied',
   'no-engine': 'problem.noEngine',
+  'engines-differ': 'problem.enginesDiffer',
 };
 const BY_STATUS: Record<number, Key> = {
   400: 'problem.badRequest',

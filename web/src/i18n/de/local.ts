@@ -28,5 +28,6 @@ export const local: Texts<typeof en> = {
   'problem.badRecord': 'Das ist keine Aufzeichnung eines spielbaren Spiels; was nicht stimmt, steht darunter.',
   'problem.engineDied': 'Der Teil dieser Seite, der die Regeln kennt, blieb stehen und wurde neu gestartet. Das Spiel steht nach seinem letzten Zug: Bitte versuch es noch einmal.',
   'problem.noEngine': 'Dieser Browser kann das Spiel nicht selbst ausführen. Chrome und Edge ab Version 119, Firefox ab 120 und Safari ab 18.2 können es. Spiele auf einem Server gehen mit jedem Browser.',
+  'problem.enginesDiffer': 'Die Regeln in diesem Browser und die des Servers sagen über diese Stellung nicht dasselbe. Der Server entscheidet, und das Spiel geht weiter; bitte melde es mit der Aufzeichnung des Spiels.',
   'offline.here': 'Keine Verbindung. Spiele auf diesem Gerät gehen weiter, die auf dem Server, wenn sie wieder da ist.',
 };

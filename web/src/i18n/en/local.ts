@@ -28,5 +28,6 @@ export const local = {
   'problem.badRecord': 'This is no record of a game that could be played: what is wrong is listed below.',
   'problem.engineDied': 'The part of this page that knows the rules stopped and was started again. The game stands after its last move: please try once more.',
   'problem.noEngine': 'This browser cannot run the game by itself. Chrome and Edge from version 119, Firefox from 120 and Safari from 18.2 can. Games on a server can be played with any browser.',
+  'problem.enginesDiffer': 'The rules in this browser and those of the server do not say the same about this position. The server decides, and the game goes on; please report it with the record of the game.',
   'offline.here': 'No connection. Games on this device go on; those on the server when it is back.',
 } satisfies Messages;

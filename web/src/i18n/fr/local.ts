@@ -28,5 +28,6 @@ export const local: Texts<typeof en> = {
   'problem.badRecord': 'Ce n’est pas l’enregistrement d’une partie jouable ; ce qui ne va pas est indiqué ci-dessous.',
   'problem.engineDied': 'La part de cette page qui connaît les règles s’est arrêtée et a été relancée. La partie en est à son dernier coup : réessayez.',
   'problem.noEngine': 'Ce navigateur ne peut pas faire tourner le jeu lui-même. Chrome et Edge à partir de la version 119, Firefox à partir de 120 et Safari à partir de 18.2 le peuvent. Les parties d’un serveur se jouent avec tout navigateur.',
+  'problem.enginesDiffer': 'Les règles de ce navigateur et celles du serveur ne disent pas la même chose de cette position. Le serveur décide et la partie continue ; merci de le signaler avec l’enregistrement de la partie.',
   'offline.here': 'Pas de connexion. Les parties de cet appareil continuent ; celles du serveur à son retour.',
 };

@@ -28,5 +28,6 @@ export const local: Texts<typeof en> = {
   'problem.badRecord': 'To nie jest zapis gry, w którą dałoby się grać; poniżej podano, co się nie zgadza.',
   'problem.engineDied': 'Część tej strony, która zna zasady, zatrzymała się i została uruchomiona ponownie. Gra stoi po ostatnim ruchu: spróbuj jeszcze raz.',
   'problem.noEngine': 'Ta przeglądarka nie uruchomi gry samodzielnie. Potrafią to Chrome i Edge od wersji 119, Firefox od 120 i Safari od 18.2. W gry na serwerze można grać w każdej przeglądarce.',
+  'problem.enginesDiffer': 'Zasady w tej przeglądarce i na serwerze nie zgadzają się co do tej pozycji. Decyduje serwer, a gra toczy się dalej; zgłoś to, dołączając zapis gry.',
   'offline.here': 'Brak połączenia. Gry na tym urządzeniu trwają dalej, te na serwerze, gdy połączenie wróci.',
 };

@@ -296,7 +296,7 @@ export class TableState {
   readonly plan: Plan = new Plan(this);
 
   /** Whether moves can be tried here: by whoever has a seat, as long as the game runs. */
-  readonly canPlan: boolean = $derived.by(() => this.store.table?.status === 'running' && this.store.mine.length > 0 && !this.store.substituted && !this.recap.past && this.store.canPlan);
+  readonly canPlan: boolean = $derived.by(() => this.store.table?.status === 'running' && this.store.mine.length > 0 && !this.store.substituted && !this.recap.past);
 
   async beginPlan(): Promise<void> {
     this.cancel();

@@ -2,16 +2,12 @@ package autobahn.browser;
 
 import autobahn.bots.Chart;
 import autobahn.bots.Hint;
-import autobahn.engine.Event;
 import autobahn.engine.Options;
 import autobahn.engine.Score;
-import autobahn.engine.View;
-import autobahn.format.Choices;
 import autobahn.format.Entry;
 import autobahn.format.Now;
 import autobahn.format.Result;
 import autobahn.format.Shapes;
-import autobahn.format.Verdict;
 import autobahn.format.Written;
 import autobahn.json.ShapesOf;
 import java.util.List;
@@ -28,7 +24,6 @@ import org.jspecify.annotations.Nullable;
             CallAnswers.Opened.class,
             CallAnswers.Played.class,
             CallAnswers.Scores.class,
-            CallAnswers.Preview.class,
             CallAnswers.Faults.class,
             CallAnswers.BotMove.class,
             CallAnswers.Thinking.class,
@@ -63,13 +58,6 @@ final class CallAnswers {
     record Played(Entry entry, Now now) {}
 
     record Scores(List<Score> scores, boolean over) {}
-
-    record Preview(
-            int played,
-            List<List<Event>> events,
-            View view,
-            List<Choices.Choice> choices,
-            @Nullable Verdict refusal) {}
 
     record Faults(List<String> faults) {}
 

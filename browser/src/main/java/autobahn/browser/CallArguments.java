@@ -69,6 +69,11 @@ final class CallArguments {
         return has(name) ? whole(name) : otherwise;
     }
 
+    /** A member that is true; false where it is missing. */
+    boolean flag(String name) {
+        return node.path(name).asBoolean(false);
+    }
+
     /** A seed: its digits as text, because the page's own numbers cannot hold them. */
     long seed(String name, long otherwise) {
         String digits = optionalText(name);

@@ -7,6 +7,8 @@ import autobahn.edition.Editions;
 import autobahn.engine.edition.Edition;
 import autobahn.format.Records;
 import autobahn.format.Refused;
+import autobahn.json.Faults;
+import autobahn.json.JsonText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +32,8 @@ final class EditionCalls {
         String wanted = call.optionalText("hash");
         String hash = wanted == null ? Editions.standard().hash() : wanted;
         return Editions.textWithHash(hash)
-                .map(text -> new CallAnswers.Text(hash, text))
+                .map(text -> new CallAnswers.Text(
+                        hash, JsonText.parse(text, new Faults()).toString()))
                 .orElseThrow(
                         () -> new Refused(404, "no-such-edition", "There is no edition with the hash " + hash + "."));
     }

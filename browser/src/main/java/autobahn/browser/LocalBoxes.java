@@ -41,6 +41,13 @@ final class LocalBoxes {
         return of(known.orElseGet(Editions::standard));
     }
 
+    /** The box of the edition with this hash and no other. */
+    Box known(String hash) {
+        return of(Editions.withHash(hash)
+                .orElseThrow(
+                        () -> new Refused(404, "no-such-edition", "There is no edition with the hash " + hash + ".")));
+    }
+
     private Box of(Edition edition) {
         Box known = boxes.get(edition.hash());
         if (known != null) {

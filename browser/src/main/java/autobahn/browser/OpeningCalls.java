@@ -116,7 +116,7 @@ final class OpeningCalls {
 
     private CallAnswers.Opened openView(CallArguments call) {
         CallArguments now = call.object("now");
-        Box box = boxes.of(call.optionalText("edition"));
+        Box box = boxes.known(call.text("hash"));
         try {
             Game game = Views.resume(box, now.node("view"));
             return tables.add(new LocalTable(call.text("game"), Playthrough.from(game, now.whole("moves"))));

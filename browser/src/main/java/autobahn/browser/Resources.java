@@ -9,14 +9,19 @@ import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 public final class Resources extends DefaultResourcesPolicy {
     private static final int PLAYERS = 4;
 
-    @Override
-    public String[] supplyResources(Collection<? extends String> classes) {
+    /** Where they lie. */
+    public static List<String> names() {
         List<String> names =
                 new ArrayList<>(List.of("autobahn/edition/standard.json", "autobahn/edition/standard-1.json"));
         for (int players = 1; players <= PLAYERS; players++) {
             names.add("autobahn/bots/habits-" + players + ".txt");
             names.add("autobahn/bots/weights-" + players + ".txt");
         }
-        return names.toArray(String[]::new);
+        return names;
+    }
+
+    @Override
+    public String[] supplyResources(Collection<? extends String> classes) {
+        return names().toArray(String[]::new);
     }
 }

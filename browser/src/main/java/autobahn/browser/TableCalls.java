@@ -1,20 +1,22 @@
 package autobahn.browser;
 
-import autobahn.engine.Event;
+import autobahn.bots.Budget;
+import autobahn.bots.GreedyBot;
+import autobahn.bots.Player;
 import autobahn.engine.Game;
 import autobahn.engine.IllegalMoveException;
 import autobahn.engine.Playthrough;
 import autobahn.format.Choices;
 import autobahn.format.Entry;
 import autobahn.format.GameRecord;
+import autobahn.format.Planned;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Refused;
 import autobahn.format.Verdict;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /** What is asked of a table that is open. */
 final class TableCalls {
@@ -36,7 +38,7 @@ final class TableCalls {
         operations.put("record", call -> record(tables.get(call)));
         operations.put("position", call -> position(tables.get(call), call));
         operations.put("scores", call -> scores(tables.get(call), call));
-        operations.put("preview", call -> preview(tables.get(call), call));
+        operations.put("plan", call -> plan(tables.get(call), call));
     }
 
     private static Object now(LocalTable table, CallArguments call) {
@@ -107,24 +109,17 @@ final class TableCalls {
         return new CallAnswers.Scores(game.scores(), game.isOver());
     }
 
-    /** Moves tried one after another, as far as they are legal and the seat's own. */
-    private static CallAnswers.Preview preview(LocalTable table, CallArguments call) {
+    /** Moves tried on a private copy. What is hidden is dealt anyhow: nobody peeks by planning. */
+    private static Planned plan(LocalTable table, CallArguments call) {
         int seat = table.seat(call.whole("seat"));
-        // what is to come stays hidden: nobody peeks by planning
-        Game game = moment(table, call).game().seenBy(seat, 1);
-        List<List<Event>> events = new ArrayList<>();
-        Verdict refusal = null;
-        for (String text : call.texts("moves")) {
-            int move = parse(game, text);
-            if (game.seatToMove() != seat || !game.isLegal(move)) {
-                refusal = Verdict.of(game, seat, move, game.isOver());
-                break;
-            }
-            events.add(game.preview(move));
-            game.play(move);
+        table.current(call.whole("version"));
+        Game game = table.game().seenBy(seat, table.version());
+        Player others = new Player(new GreedyBot(game.box(), game.options()), game, 1, fault -> {});
+        ToIntFunction<Game> guess = now -> others.choose(now, Budget.iterations(1));
+        try {
+            return Planned.of(game, seat, table.version(), call.texts("moves"), call.flag("skip") ? guess : null);
+        } catch (IllegalMoveException e) {
+            throw new Refused(422, "no-move", String.valueOf(e.getMessage()));
         }
-        boolean decides = game.seatToMove() == seat;
-        return new CallAnswers.Preview(
-                events.size(), events, game.view(seat), decides ? Choices.all(game) : List.of(), refusal);
     }
 }

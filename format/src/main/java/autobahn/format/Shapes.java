@@ -13,7 +13,7 @@ import java.util.Objects;
 /** The shapes of all records that become JSON. */
 @ShapesOf(
         value = {GameRecord.class, Positions.PositionFile.class, View.class},
-        written = {Event.class, Now.class, Entry.Page.class, Choices.class, Verdict.class, Phrase.class})
+        written = {Event.class, Now.class, Entry.Page.class, Choices.class, Verdict.class, Phrase.class, Planned.class})
 public final class Shapes {
     private static volatile Map<Class<?>, Shape> byType = Map.of();
 

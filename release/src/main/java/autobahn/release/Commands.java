@@ -12,6 +12,11 @@ final class Commands {
 
     private Commands() {}
 
+    /** A tool of the JDK that this runs on. */
+    static String java(String tool) {
+        return Path.of(System.getProperty("java.home"), "bin", tool).toString();
+    }
+
     /** What a program says; it must succeed. */
     static String run(Path folder, List<String> words) throws IOException, InterruptedException {
         Process process;

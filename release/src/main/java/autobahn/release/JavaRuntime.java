@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A Java with as much of the JDK as the program needs, made by jlink. */
@@ -35,6 +36,7 @@ final class JavaRuntime {
             "jdk.unsupported",
             "jdk.zipfs");
 
+    private static final Pattern VERSION = Pattern.compile("^java\\.base@([0-9.]+)");
     private static final Pattern PLATFORM = Pattern.compile("(?m)^platform (\\S+)");
 
     private JavaRuntime() {}
@@ -45,11 +47,24 @@ final class JavaRuntime {
         if (!Files.isRegularFile(base)) {
             throw new ReleaseException("--jmods " + jmods + ": there is no java.base.jmod in that folder");
         }
-        Matcher found = PLATFORM.matcher(run("jmod", List.of("describe", base.toString())));
+        String told = run("jmod", List.of("describe", base.toString()));
+        sameVersion(jmods, told, Runtime.version());
+        Matcher found = PLATFORM.matcher(told);
         if (!found.find()) {
             throw new ReleaseException("--jmods " + jmods + ": java.base.jmod does not say for which system it is");
         }
         return Target.of(found.group(1));
+    }
+
+    /** jlink itself takes any update of its release, and the program would then meet a Java that nobody has tried. */
+    static void sameVersion(Path jmods, String told, Runtime.Version linking) {
+        Matcher version = VERSION.matcher(told);
+        String theirs = version.find() ? version.group(1) : "an unknown version";
+        String ours = linking.version().stream().map(String::valueOf).collect(Collectors.joining("."));
+        if (!theirs.equals(ours)) {
+            throw new ReleaseException("--jmods " + jmods + ": these are the modules of Java " + theirs + ", and Java "
+                    + ours + " links them: both must be of the same version");
+        }
     }
 
     /** @param jmods the modules of another system; null for the JDK that this runs on */

@@ -12,7 +12,7 @@ import java.util.List;
 final class Libraries {
     static final List<String> MODULES = List.of("json", "engine", "edition", "format", "bots");
 
-    private static final String GROUP = "io/github/autobahn-game/";
+    static final String GROUP = "io/github/autobahn-game/";
 
     private Libraries() {}
 

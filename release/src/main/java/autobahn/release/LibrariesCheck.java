@@ -1,6 +1,5 @@
 package autobahn.release;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -17,13 +16,13 @@ final class LibrariesCheck {
 
     private LibrariesCheck() {}
 
-    static void run(Path zip, Path work, PrintStream out) throws IOException, InterruptedException {
-        Files.createDirectories(work);
-        Path java = Path.of(System.getProperty("java.home"), "bin");
-        Commands.run(work, List.of(java.resolve("jar").toString(), "-xf", zip.toString()));
+    /** @param maven the program that builds with Maven */
+    static void run(Path zip, String maven, Path work, PrintStream out) throws IOException, InterruptedException {
+        Path repository = Files.createDirectories(work.resolve("repository"));
+        Commands.run(repository, List.of(Commands.java("jar"), "-xf", zip.toString()));
         List<Path> jars = new ArrayList<>();
         List<Path> all;
-        try (Stream<Path> found = Files.walk(work)) {
+        try (Stream<Path> found = Files.walk(repository)) {
             all = found.filter(Files::isRegularFile).sorted().toList();
         }
         for (Path file : all) {
@@ -35,6 +34,8 @@ final class LibrariesCheck {
             } else if (name.endsWith(".jar")) {
                 jars.add(file);
                 named(file);
+                beside(file, "-sources.jar");
+                beside(file, "-javadoc.jar");
             } else if (name.startsWith("autobahn-parent-") && name.endsWith(".pom")) {
                 String pom = Files.readString(file);
                 CENTRAL.stream().filter(part -> !pom.contains(part)).findFirst().ifPresent(part -> {
@@ -46,39 +47,14 @@ final class LibrariesCheck {
                 throw new ReleaseException(name + " has another checksum than stands beside it");
             }
         }
-        Path example = Files.writeString(work.resolve("Example.java"), EXAMPLE);
-        StringBuilder path = new StringBuilder();
-        jars.forEach(jar -> path.append(jar).append(File.pathSeparator));
-        String said = Commands.run(
-                work, List.of(java.resolve("java").toString(), "-cp", path.toString(), example.toString()));
-        if (!said.startsWith("1. ")) {
-            throw new ReleaseException("the example for embedding says: " + said);
-        }
-        out.println(
-                zip.getFileName() + ": " + jars.size()
-                        + " libraries with sources, Javadoc, checksums and module names; the example for embedding plays a game");
+        Path project = work.resolve("project");
+        EmbedderProject.write(project, repository);
+        EmbedderProject.modules(project, jars);
+        EmbedderProject.maven(project, repository, maven);
+        out.println(zip.getFileName() + ": " + jars.size()
+                + " libraries with sources, Javadoc, checksums and module names; a project of its own plays a game with them,"
+                + " on the module path and built by Maven from this repository");
     }
-
-    private static final String EXAMPLE = """
-            import autobahn.bots.Level;
-            import autobahn.bots.Budget;
-            import autobahn.edition.Editions;
-            import autobahn.engine.*;
-            import autobahn.format.Positions;
-
-            class Example {
-                public static void main(String[] args) {
-                    Game game = new Box(Editions.standard()).newGame(Options.players(3), 42);
-                    var bot = Level.of("greedy").bot(game.box(), game.options(), 1);
-                    while (!game.isOver()) {
-                        game.play(bot.choose(game.seenBy(game.seatToMove(), 7), Budget.iterations(0)));
-                    }
-                    if (Positions.line(game).isEmpty()) throw new AssertionError();
-                    game.scores().stream().sorted(java.util.Comparator.comparing(s -> s.place()))
-                            .forEach(score -> System.out.println(score.place() + ". " + score));
-                }
-            }
-            """;
 
     private static void look(Path jar, String wanted, String unwanted) throws IOException {
         try (JarFile file = new JarFile(jar.toFile())) {
@@ -93,6 +69,13 @@ final class LibrariesCheck {
             if (!found) {
                 throw new ReleaseException(jar.getFileName() + " has no " + wanted);
             }
+        }
+    }
+
+    private static void beside(Path jar, String kind) {
+        String name = jar.getFileName().toString().replace(".jar", kind);
+        if (!Files.exists(jar.resolveSibling(name))) {
+            throw new ReleaseException(name + " is missing");
         }
     }
 

@@ -14,8 +14,11 @@ import java.util.stream.Stream;
 final class ReleaseCheck {
     private ReleaseCheck() {}
 
-    /** @throws ReleaseException by the first thing that is not as it should be */
-    static void run(Path first, Path second, PrintStream out) throws IOException, InterruptedException {
+    /**
+     * @param maven the program that builds with Maven
+     * @throws ReleaseException by the first thing that is not as it should be
+     */
+    static void run(Path first, Path second, String maven, PrintStream out) throws IOException, InterruptedException {
         Path work = Files.createTempDirectory("autobahn-check");
         try {
             same(first, second);
@@ -24,7 +27,8 @@ final class ReleaseCheck {
             Path packages = work.resolve("packages");
             BundleCheck.run(find(first, ".*-linux-[^-]*\\.tar\\.gz"), packages, work.resolve("bundle"), out);
             ImageCheck.run(find(first, ".*-image-linux-.*\\.tar"), work.resolve("image"), out);
-            LibrariesCheck.run(find(first, ".*-maven\\.zip"), work.resolve("libraries"), out);
+            SiteCheck.run(find(first, ".*-site\\.zip"), work.resolve("site"), out);
+            LibrariesCheck.run(find(first, ".*-maven\\.zip"), maven, work.resolve("libraries"), out);
         } finally {
             ReleaseMain.delete(work);
         }

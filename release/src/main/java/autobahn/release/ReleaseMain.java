@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Makes all that a release consists of from a checkout that is built; the launcher's {@code release} does both. */
@@ -19,7 +21,7 @@ public final class ReleaseMain {
         Locale.setDefault(Locale.ROOT);
         try {
             if (args.length > 0 && args[0].equals("check")) {
-                ReleaseCheck.run(Path.of(args[1]), Path.of(args[2]), System.out);
+                ReleaseCheck.run(Path.of(args[1]), Path.of(args[2]), args[3], System.out);
             } else {
                 make(ReleaseOptions.parse(List.of(args)), System.out);
             }
@@ -37,18 +39,19 @@ public final class ReleaseMain {
             List<Path> made = new ArrayList<>();
             Target here = Target.here();
             Path runtime = work.resolve("runtime");
+            Map<Target, Path> others = others(options.jmods());
             JavaRuntime.link(null, runtime);
             made.add(Bundle.make(product, here, runtime, options.out()));
-            for (Path jmods : options.jmods()) {
-                Target there = JavaRuntime.target(jmods);
-                Path linked = work.resolve("runtime-" + there);
-                JavaRuntime.link(jmods, linked);
-                made.add(Bundle.make(product, there, linked, options.out()));
+            for (Map.Entry<Target, Path> other : others.entrySet()) {
+                Path linked = work.resolve("runtime-" + other.getKey());
+                JavaRuntime.link(other.getValue(), linked);
+                made.add(Bundle.make(product, other.getKey(), linked, options.out()));
             }
             if (options.image()) {
                 List<Image.Layer> layers = ImageLayers.of(product, here, runtime, work.resolve("packages"));
                 made.add(new Image(product, here).make(layers, options.out()));
             }
+            made.add(Site.make(product, work.resolve("site"), options.out()));
             made.add(Libraries.make(product, options.out()));
             made.add(BillOfMaterials.make(product, options.out()));
             sums(made, options.out().resolve("SHA256SUMS"));
@@ -58,6 +61,18 @@ public final class ReleaseMain {
         } finally {
             delete(work);
         }
+    }
+
+    /** Looked at before anything is made: a wrong folder is told at once. */
+    private static Map<Target, Path> others(List<Path> folders) {
+        Map<Target, Path> others = new LinkedHashMap<>();
+        for (Path jmods : folders) {
+            Target target = JavaRuntime.target(jmods);
+            if (target.equals(Target.here()) || others.put(target, jmods) != null) {
+                throw new ReleaseException("--jmods " + jmods + ": there is a bundle for " + target + " already");
+            }
+        }
+        return others;
     }
 
     /** As sha256sum reads them. */

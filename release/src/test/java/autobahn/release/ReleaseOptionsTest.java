@@ -46,6 +46,18 @@ class ReleaseOptionsTest {
         assertThatThrownBy(() -> JavaRuntime.target(folder)).hasMessageStartingWith("jmod failed: ");
     }
 
+    /** Another update of the same release links, too, but is not what was tried. */
+    @Test
+    void modulesOfAnotherVersionAreRefused() {
+        Runtime.Version linking = Runtime.Version.parse("25.0.3+9-LTS");
+        JavaRuntime.sameVersion(folder, "java.base@25.0.3\nplatform linux-aarch64", linking);
+        for (String other : List.of("java.base@25.0.4", "java.base@17.0.15", "java.base@25", "java.sql@25.0.3", "")) {
+            assertThatThrownBy(() -> JavaRuntime.sameVersion(folder, other + "\nplatform linux-aarch64", linking))
+                    .isInstanceOf(ReleaseException.class)
+                    .hasMessageEndingWith("and Java 25.0.3 links them: both must be of the same version");
+        }
+    }
+
     private void refused(String why, String... words) {
         assertThatThrownBy(() -> parse(words))
                 .isInstanceOf(ReleaseException.class)

@@ -12,13 +12,14 @@ import java.util.List;
  */
 public final class Observation {
     /** Changes when the layout of some edition does. */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     private final List<Part> parts;
     private final int size;
 
     public Observation(Box box, int seats) {
         List<Part> all = new ArrayList<>(TableParts.of(box, seats));
+        all.addAll(TruckParts.of(box, seats));
         for (int place = 0; place < seats; place++) {
             all.addAll(SeatParts.of(box, seats, place));
         }

@@ -6,12 +6,14 @@ import autobahn.engine.Facts;
 import autobahn.engine.Feature;
 import autobahn.engine.Notation;
 import autobahn.engine.SeatFacts;
+import autobahn.engine.edition.Edition;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The inputs that are about one seat: the viewer's own first, then the others in their order. */
 final class SeatParts {
     private static final int ERAS = 3;
-    private static final int TRUCKS = 2;
+    private static final int STATION_SECTIONS = 2;
 
     /** Reads a number of a seat. */
     private interface Reading {
@@ -20,45 +22,47 @@ final class SeatParts {
 
     private final int seats;
     private final int place;
+    /** Links with a station space: those of two sections (STN-1). */
+    private final int[] stationLinks;
 
-    private SeatParts(int seats, int place) {
+    private SeatParts(Box box, int seats, int place) {
         this.seats = seats;
         this.place = place;
+        List<Edition.Link> links = box.edition().board().links();
+        stationLinks = IntStream.range(0, links.size())
+                .filter(link -> links.get(link).sections() == STATION_SECTIONS)
+                .toArray();
     }
 
     /** @param place 0 for the viewer, 1 for the next seat, and so on */
     static List<Part> of(Box box, int seats, int place) {
-        return new SeatParts(seats, place).all(box);
+        return new SeatParts(box, seats, place).all(box);
     }
 
     private List<Part> all(Box box) {
         Notation n = box.notation();
         int cards = n.count(Argument.CARD);
         int spaces = n.count(Argument.SPACE);
-        int sections = n.count(Argument.SECTION);
         int countries = n.count(Argument.COUNTRY);
         int floors = n.count(Argument.DEPARTMENT) * Facts.FLOORS;
         int locks = n.count(Argument.COLUMN) * n.count(Argument.LOCK);
         boolean openHands = box.edition().rulings().openHands();
         return List.of(
-                number("autobot", 1, "whether Autobot sits here", f -> f.isAutobot() ? 1 : 0),
                 number("money", 40, "DM", SeatFacts::money),
                 number("supply", 10, "employees not in play", SeatFacts::supply),
                 number("lobby", 10, "employees in the lobby", SeatFacts::lobby),
-                mask(
-                        "floors",
-                        floors,
-                        "employees in departments, department by department, floor 1 first",
-                        SeatFacts::floors),
-                mask("access", floors, "floors that technology opens", SeatFacts::access),
+                flags("floors", floors, FLOORS, SeatFacts::access, SeatFacts::floors),
                 mask("funded", ERAS, "eras in which funding was taken", SeatFacts::funded),
                 number("development", 20, "place on the development track", SeatFacts::development),
-                new Part(name("cards"), cards, 2, "1 in hand, 2 played", (g, v, o, at) -> {
-                    int seat = seat(v);
-                    if (openHands || place == 0) {
-                        Observation.bits(g.facts().seat(seat).hand(), o, at, 1);
+                new Part(name("cards"), cards, 2, place == 0 ? OWN_CARDS : "1 in hand, 2 played", (g, v, o, at) -> {
+                    SeatFacts facts = g.facts().seat(seat(v));
+                    if (place == 0) {
+                        Observation.bits(g.facts().display(), o, at, -1);
                     }
-                    Observation.bits(g.facts().seat(seat).played(), o, at, 2);
+                    if (openHands || place == 0) {
+                        Observation.bits(facts.hand(), o, at, 1);
+                    }
+                    Observation.bits(facts.played(), o, at, 2);
                 }),
                 number("hand", 10, "cards in hand", f -> Long.bitCount(f.hand())),
                 list("playedOn", spaces, 3, "cards on each action space", (f, i) -> f.playedOn(i)),
@@ -71,28 +75,21 @@ final class SeatParts {
                 mask("tokens", n.count(Argument.COLOUR), "unlock tokens left, by colour", SeatFacts::tokens),
                 number("extraTokens", 3, "extra unlock tokens left", SeatFacts::extraTokens),
                 mask("technologies", locks, "unlocked technologies, column by column", SeatFacts::technologies),
-                number("stationsBuilt", 8, "stations built", SeatFacts::stationsBuilt),
-                new Part(
-                        name("stations"),
-                        n.count(Argument.LINK),
-                        2,
-                        "1 a station, 2 an improved one",
-                        (g, v, o, at) -> {
-                            long own = g.facts().seat(seat(v)).stations();
-                            Observation.bits(own, o, at, 1);
-                            Observation.bits(own & g.facts().improvedLinks(), o, at, 2);
-                        }),
-                number("usableTrucks", TRUCKS, "trucks that may be used", SeatFacts::usableTrucks),
-                new Part(name("trucks"), sections + n.count(Argument.DEPOT), 6, TRUCK_PLACES, (g, v, o, at) -> {
-                    Facts f = g.facts();
-                    for (int truck = 0; truck < TRUCKS; truck++) {
-                        int where = f.seat(seat(v)).truckPlace(truck);
-                        if (where != Facts.OFF) {
-                            int input = where >= Facts.DEPOT ? sections + where - Facts.DEPOT : where;
-                            o[at + input] = (short) (f.seat(seat(v)).truckGoods(truck) + 1);
-                        }
+                new Part(name("stations"), stationLinks.length, 2, STATIONS, (g, v, o, at) -> {
+                    long own = g.facts().seat(seat(v)).stations();
+                    long improved = g.facts().improvedLinks();
+                    for (int i = 0; i < stationLinks.length; i++) {
+                        long bit = 1L << stationLinks[i];
+                        o[at + i] = (short) ((own & bit) == 0 ? 0 : (improved & bit) == 0 ? 1 : 2);
                     }
                 }),
+                list(
+                        "truckPlaces",
+                        TruckParts.TRUCKS,
+                        TruckParts.places(box),
+                        TruckParts.PLACES,
+                        (f, i) -> i < f.usableTrucks() ? TruckParts.place(box, f, i) : -1),
+                list("truckGoods", TruckParts.TRUCKS, 6, "goods of each truck + 1, 0 off the map", TruckParts::goods),
                 list(
                         "board",
                         box.edition().trade().boards().size(),
@@ -103,10 +100,17 @@ final class SeatParts {
                     Observation.bits(g.facts().seat(seat(v)).claimable(), o, at, 1);
                     Observation.bits(g.facts().seat(seat(v)).claimed(), o, at, 2);
                 }),
-                mask("paid", countries, "countries whose DM icon is used", SeatFacts::paid),
-                mask("delivered", countries, "countries delivered to", SeatFacts::delivered),
+                flags("delivered", countries, DELIVERED, SeatFacts::delivered, SeatFacts::paid),
                 list("tiles", n.count(Argument.TILE), 2, "bonus tiles held", SeatFacts::tiles),
-                list("route", n.count(Argument.ROUTE), 1, "the route card", (f, i) -> f.route() == i ? 1 : 0),
+                new Part(name("route"), n.count(Argument.ROUTE), 2, place == 0 ? OWN_ROUTE : ROUTE, (g, v, o, at) -> {
+                    if (place == 0) {
+                        Observation.bits(g.facts().openRoutes(), o, at, 1);
+                    }
+                    int route = g.facts().seat(seat(v)).route();
+                    if (route != Facts.NONE) {
+                        o[at + route] = 2;
+                    }
+                }),
                 new Part(name("points"), 1, 100, "points if the game ended now", (g, v, o, at) -> {
                     // Planning counts cards in hand (TURN-9)
                     if (openHands || place == 0 || !g.options().has(Feature.PLANNING)) {
@@ -115,7 +119,13 @@ final class SeatParts {
                 }));
     }
 
-    private static final String TRUCK_PLACES = "goods + 1 where a truck stands: sections, then depots";
+    private static final String FLOORS =
+            "1 opened by technology, 2 more with an employee; department by department, floor 1 first";
+    private static final String OWN_CARDS = "1 in hand, 2 played; -1 on display";
+    private static final String STATIONS = "1 a station, 2 an improved one; links of two sections in their order";
+    private static final String DELIVERED = "1 delivered to, 2 more where the DM icon is used";
+    private static final String ROUTE = "2 for the route card";
+    private static final String OWN_ROUTE = "2 for the route card, 1 for those that nobody has taken";
 
     private int seat(int viewer) {
         return (viewer + place) % seats;
@@ -141,6 +151,18 @@ final class SeatParts {
                 1,
                 meaning,
                 (g, v, o, at) -> Observation.bits(number.of(g.facts().seat(seat(v))), o, at, 1));
+    }
+
+    /** Two masks of the same things: 1 for the first, 2 more for the second. */
+    private Part flags(String what, int size, String meaning, Reading first, Reading second) {
+        return new Part(name(what), size, 3, meaning, (g, v, o, at) -> {
+            SeatFacts facts = g.facts().seat(seat(v));
+            int one = first.of(facts);
+            int two = second.of(facts);
+            for (int i = 0; i < size; i++) {
+                o[at + i] = (short) (((one >>> i) & 1) + 2 * ((two >>> i) & 1));
+            }
+        });
     }
 
     /** Reads one of several numbers of a seat. */

@@ -40,24 +40,13 @@ final class TableParts {
                                 o[at + Objects.requireNonNull(g.decision()).ordinal()] = 1;
                             }
                         }),
-                new Part("decides", seats, 1, "who decides, counted from the viewer", (g, v, o, at) -> {
+                new Part("turn", seats, 3, TURN, (g, v, o, at) -> {
+                    o[at + (g.seatInTurn() - v + seats) % seats] = 1;
                     if (!g.isOver()) {
-                        o[at + (g.seatToMove() - v + seats) % seats] = 1;
+                        o[at + (g.seatToMove() - v + seats) % seats] += (short) 2;
                     }
                 }),
-                new Part(
-                        "turn",
-                        seats,
-                        1,
-                        "whose turn it is, counted from the viewer",
-                        (g, v, o, at) -> o[at + (g.seatInTurn() - v + seats) % seats] = 1),
                 new Part("era", ERAS, 1, "the era, one of three", (g, v, o, at) -> o[at + g.era() - 1] = 1),
-                new Part(
-                        "sections",
-                        1,
-                        sections,
-                        "sections built in all",
-                        (g, v, o, at) -> o[at] = (short) g.facts().sectionsBuilt()),
                 new Part(
                         "eraDone",
                         1,
@@ -82,24 +71,14 @@ final class TableParts {
                         n.count(Argument.CARD),
                         "face-down action cards",
                         (g, v, o, at) -> o[at] = (short) g.facts().deckSize()),
-                new Part("options", 2 + FEATURES.length + 5, 2, OPTIONS, TableParts::options),
-                new Part(
-                        "sectionState",
-                        sections,
-                        2,
-                        "1 may be built next, 2 built; -2 behind a roadblock",
-                        (g, v, o, at) -> {
-                            Facts f = g.facts();
-                            Observation.bits(f.roadblocks(), o, at, -2);
-                            Observation.bits(f.buildable(), o, at, 1);
-                            Observation.bits(f.built(), o, at, 2);
-                        }),
-                new Part(
-                        "traffic",
-                        sections,
-                        1,
-                        "sections with a traffic token",
-                        (g, v, o, at) -> Observation.bits(g.facts().traffic(), o, at, 1)),
+                new Part("options", FEATURES.length + 6, 2, OPTIONS, TableParts::options),
+                new Part("sections", sections, 3, SECTIONS, (g, v, o, at) -> {
+                    Facts f = g.facts();
+                    Observation.bits(f.roadblocks(), o, at, -2);
+                    Observation.bits(f.buildable(), o, at, 1);
+                    Observation.bits(f.built(), o, at, 2);
+                    Observation.bits(f.traffic(), o, at, 3);
+                }),
                 new Part("links", links, 2, "1 complete, 2 upgraded", (g, v, o, at) -> {
                     Observation.bits(g.facts().completeLinks(), o, at, 1);
                     Observation.bits(g.facts().upgradedLinks(), o, at, 2);
@@ -129,12 +108,6 @@ final class TableParts {
                         "countries that have had pharmaceuticals",
                         (g, v, o, at) -> Observation.bits(g.facts().pharmaceuticals(), o, at, 1)),
                 new Part(
-                        "display",
-                        n.count(Argument.CARD),
-                        1,
-                        "cards on display",
-                        (g, v, o, at) -> Observation.bits(g.facts().display(), o, at, 1)),
-                new Part(
                         "cardColours",
                         colours,
                         1,
@@ -146,12 +119,6 @@ final class TableParts {
                         1,
                         "whether the main action of this turn is done",
                         (g, v, o, at) -> o[at] = (short) (g.facts().mainDone() ? 1 : 0)),
-                new Part(
-                        "openRoutes",
-                        routes,
-                        1,
-                        "route cards that nobody has taken",
-                        (g, v, o, at) -> Observation.bits(g.facts().openRoutes(), o, at, 1)),
                 new Part(
                         "routeStatus",
                         routes,
@@ -171,18 +138,20 @@ final class TableParts {
     }
 
     private static final String OPTIONS =
-            "players; modules one by one; Autobot: there, hard, faster, develops on passing, on skipping, promotions";
+            "modules one by one; Autobot: there, hard, faster, develops on passing, on skipping, promotions";
+    private static final String TURN = "1 whose turn it is, 2 more who decides; counted from the viewer";
+    private static final String SECTIONS =
+            "1 may be built next, 2 built, 3 built and with a traffic token; -2 behind a roadblock";
     private static final String OFFICES = "employees in each office, colour by colour, seats from the viewer on";
 
     private static void options(Game game, int viewer, short[] out, int at) {
         Options options = game.options();
-        out[at] = (short) options.players();
         for (int i = 0; i < FEATURES.length; i++) {
-            out[at + 1 + i] = (short) (options.has(FEATURES[i]) ? 1 : 0);
+            out[at + i] = (short) (options.has(FEATURES[i]) ? 1 : 0);
         }
         Options.Solo solo = options.solo();
         if (solo != null) {
-            int next = at + 1 + FEATURES.length;
+            int next = at + FEATURES.length;
             out[next] = 1;
             out[next + 1] = (short) (solo.hard() ? 1 : 0);
             out[next + 2] = (short) (solo.fasterTrucks() ? 1 : 0);

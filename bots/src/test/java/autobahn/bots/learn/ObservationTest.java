@@ -99,9 +99,8 @@ class ObservationTest {
                 game.play(bot.choose(game, Budget.iterations(0)));
             }
         }
-        silent.removeIf(name -> name.endsWith("autobot")
-                || name.equals("traffic") && !options.has(Feature.TRAFFIC)
-                || name.equals("wineGoal") && !options.has(Feature.WINE)
+        silent.removeIf(name -> name.equals("wineGoal") && !options.has(Feature.WINE)
+                || name.equals("options") && options.features().isEmpty()
                 || name.equals("deadRounds"));
         if (options.solo() != null) {
             silent.removeIf(name -> name.startsWith("other1.") || name.equals("turnsLeft"));

@@ -49,11 +49,11 @@ public final class WasmFile {
         return project.resolve("browser/pom.xml").toFile().lastModified() <= made;
     }
 
-    private static void compile(File folder, String name) throws TeaVMToolException {
+    private static void compile(File folder, String name) throws IOException, TeaVMToolException {
         TeaVMToolLog log = new ConsoleTeaVMToolLog(false);
         TeaVMTool tool = new TeaVMTool();
         tool.setLog(log);
-        tool.setClassLoader(WasmFile.class.getClassLoader());
+        tool.setClassLoader(new PackedFiles(folder.toPath().resolveSibling("packed")));
         tool.setMainClass(Browser.class.getName());
         tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
         tool.setTargetDirectory(folder);

@@ -68,7 +68,8 @@ final class SiteFolder {
         }
     }
 
-    private int copy(Path pages, String base) throws IOException {
+    /** The same from a folder of pages. */
+    int copy(Path pages, String base) throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.walk(pages)) {
             files = all.filter(Files::isRegularFile).toList();

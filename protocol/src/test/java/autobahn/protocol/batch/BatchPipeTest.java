@@ -13,7 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,7 +81,7 @@ class BatchPipeTest {
         String about = answers(request('O', open)).getFirst().text();
         assertThat(about)
                 .contains(
-                        "\"actionVersion\":1", "\"observationVersion\":1", "\"build Köln-Dortmund\"", "\"own.money\"");
+                        "\"actionVersion\":1", "\"observationVersion\":2", "\"build Köln-Dortmund\"", "\"own.money\"");
     }
 
     @Test
@@ -89,6 +91,11 @@ class BatchPipeTest {
         refuses(request('C', new byte[] {9, 0, 0, 0, 0, 0, 0, 0}), "games are 0 to 1, not 9");
         refuses(request('L', new byte[] {0, 0, 0, 0, -1, -1, -1, -1}), "seats are 0 to 1, not -1");
         refuses(request('V', new byte[] {0, 0, 0, 0, 2, 0, 0, 0}), "seats are 0 to 1, not 2");
+        byte[] most = new byte[Long.BYTES];
+        Arrays.fill(most, (byte) -1);
+        most[Long.BYTES - 1] = 0x7f;
+        refuses(request('A', most), "decisions alone are 1 to ");
+        refuses(request('B', new byte[] {0, 0, 0, 0, -1, -1, -1, 0x7f, 0, 0, 0, 0, 0, 0, 0, 0}), "levels are 0 to ");
     }
 
     @Test
@@ -105,7 +112,10 @@ class BatchPipeTest {
             {"{", "a batch is opened by a JSON object"},
             {open.replace("\"version\":1", "\"version\":2"), "this side speaks version 1 of the pipe, not 2"},
             {open.replace("\"games\":2", "\"games\":99999999999"), "games must be a whole number from 1 to 1048576"},
-            {open.replace("\"games\":2", "\"games\":1048576"), "MiB of shared memory"},
+            {
+                open.replace("\"games\":2", "\"games\":1048576").replace("\"players\":2", "\"players\":4"),
+                "MiB of shared memory"
+            },
             {open.replace("\"players\":2", "\"players\":7"), "1 to 4 players"},
             {open.replace("\"seed\":1", "\"seed\":\"x\""), "seed must be a whole number of 64 bits"},
             {open.replace("shared", "nowhere/shared"), "the shared memory cannot be used"},
@@ -121,6 +131,29 @@ class BatchPipeTest {
             assertThat(answer.status()).isEqualTo(1);
             assertThat(answer.text()).contains(wrong[1]);
         }
+    }
+
+    /** Frames of any letter with any content: each has its answer, and the batch is as good as before. */
+    @Test
+    void nonsenseIsAnsweredFrameByFrame() throws IOException {
+        Random random = new Random(17);
+        List<byte[]> all = new ArrayList<>(List.of(request('O', open)));
+        for (int i = 0; i < 2000; i++) {
+            byte[] body = new byte[i % 100 == 0 ? 1 << 16 : random.nextInt(24)];
+            random.nextBytes(body);
+            char letter = random.nextBoolean() ? "SRCLVBO".charAt(random.nextInt(7)) : (char) random.nextInt(256);
+            if (letter != 'Q' && letter != 'A') {
+                all.add(request(letter, body));
+            }
+        }
+        all.add(request('R', new byte[] {-1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0}));
+        List<Answer> answers = answers(all.toArray(byte[][]::new));
+        assertThat(answers).hasSize(all.size());
+        assertThat(answers.getLast().status()).isZero();
+        assertThat(answers)
+                .filteredOn(answer -> answer.status() == 1)
+                .hasSizeGreaterThan(1000)
+                .allMatch(answer -> !answer.text().isBlank());
     }
 
     @Test

@@ -196,6 +196,50 @@ class EngineSessionTest {
         assertThat(answers(new byte[] {(byte) 0xff, 0, 1, '\n'})).hasSize(1).allMatch(line -> line.startsWith("error"));
     }
 
+    /** Words of the protocol in any order, with any numbers and bytes between them: the position outlives them all. */
+    @Test
+    void nonsenseNeverEndsTheSession() throws IOException {
+        String[] words = {
+            "position",
+            "start",
+            "record",
+            "moves",
+            "go home",
+            "time",
+            "iterations",
+            "view",
+            "option",
+            "seed",
+            "players",
+            "hello",
+            "{\"format\":",
+            "[[[[",
+            "-1",
+            "99999999999999999999999999",
+            "1e400",
+            "0x7fffffff",
+            "\u0000",
+            "build",
+            "ü",
+            "%s%n",
+            ""
+        };
+        java.util.Random random = new java.util.Random(17);
+        List<String> said = new ArrayList<>();
+        for (int i = 0; i < 3000; i++) {
+            StringBuilder line = new StringBuilder();
+            for (int word = random.nextInt(7); word >= 0; word--) {
+                line.append(words[random.nextInt(words.length)]).append(random.nextInt(9) == 0 ? "" : " ");
+            }
+            said.add(line.toString());
+        }
+        said.add("position start");
+        said.add("moves");
+        List<String> lines = says(said.toArray(new String[0]));
+        assertThat(lines.getLast()).startsWith("legal ");
+        assertThat(lines).filteredOn(line -> line.startsWith("error ")).hasSizeGreaterThan(1000);
+    }
+
     @Test
     void aGameThatIsOverHasNothingToChoose() throws IOException {
         Game game = BOX.newGame(Options.players(2), 1);

@@ -27,14 +27,14 @@ final class Passwords {
     private static final long PATIENCE_SECONDS = 5;
     static final int MOST_WAITING = 32;
 
-    private final Argon2Function argon;
+    private final PasswordCost cost;
     private final ThreadPoolExecutor workers = workers();
     private final SecureRandom random = new SecureRandom();
     /** Checked where there is no account, so that the answer takes as long. */
     private volatile @Nullable String nobodys;
 
     Passwords(PasswordCost cost) {
-        argon = Argon2Function.getInstance(cost.kibibytes(), cost.passes(), 1, BYTES, Argon2.ID);
+        this.cost = cost;
     }
 
     private static ThreadPoolExecutor workers() {
@@ -58,7 +58,12 @@ final class Passwords {
     String hash(String password) {
         byte[] salt = new byte[SALT_BYTES];
         random.nextBytes(salt);
-        return work(() -> argon.hash(bytes(password), salt).getResult());
+        return work(() -> argon().hash(bytes(password), salt).getResult());
+    }
+
+    /** When it is first needed, for the library keeps its 19 MiB from then on; it has one for each cost. */
+    private Argon2Function argon() {
+        return Argon2Function.getInstance(cost.kibibytes(), cost.passes(), 1, BYTES, Argon2.ID);
     }
 
     /** Whether the password is right. Says no as slowly for somebody unknown. */

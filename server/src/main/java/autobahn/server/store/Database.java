@@ -95,7 +95,9 @@ public final class Database implements AutoCloseable {
     private static Database open(Settings settings, @Nullable FileClaim claim) {
         HikariDataSource pool = pool(settings, settings.isSqlite() ? SQLITE_READERS : POSTGRES_CONNECTIONS);
         try {
-            migrate(settings, pool);
+            if (!AppliedSteps.areAll(pool)) {
+                migrate(settings, pool);
+            }
         } catch (RuntimeException e) {
             pool.close();
             throw e;
@@ -171,7 +173,7 @@ public final class Database implements AutoCloseable {
         Flyway flyway = (settings.isSqlite()
                         ? configuration.dataSource(pool)
                         : configuration.dataSource(settings.database(), null, null))
-                .locations("classpath:autobahn/server/db")
+                .locations("classpath:" + AppliedSteps.FOLDER)
                 .loggers("slf4j")
                 .load();
         for (MigrationInfo step : flyway.info().applied()) {
