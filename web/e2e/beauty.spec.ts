@@ -58,6 +58,21 @@ test('bots have names and faces', async ({ page }) => {
   await expect(players.getByRole('img', { name: 'Bot: Random' })).toHaveCount(3);
 });
 
+test('seats have the colours that were chosen for them', async ({ page }) => {
+  await page.goto('/new?kind=hotSeat&players=2');
+  const colour = (seat: number, name: string) => page.getByRole('group', { name: `Seat ${seat}: colour` }).getByRole('radio', { name });
+  await colour(1, 'Olive').check({ force: true });
+  // Whoever takes another's colour gives the own one for it.
+  await colour(2, 'Olive').check({ force: true });
+  await expect(colour(1, 'Pink')).toBeChecked();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('main[aria-busy=false] #decision')).toBeVisible({ timeout: 30_000 });
+  const chosen = await page.locator('main').evaluate((main) => [0, 1].map((seat) => main.style.getPropertyValue(`--seat-${seat}`)));
+  expect(chosen).toEqual(['var(--player-pink)', 'var(--player-olive)']);
+  const mark = page.locator('[data-anchor="player/1"] svg [fill="var(--seat-1)"]').first();
+  await expect(mark).toHaveCSS('fill', 'rgb(107, 106, 18)');
+});
+
 test("somebody else's board is in their colour", async ({ page }) => {
   await open(page, await gameAt(page.request, ACTING));
   const ground = () => page.locator('.own').evaluate((board) => getComputedStyle(board).backgroundColor);

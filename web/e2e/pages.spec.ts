@@ -10,6 +10,16 @@ test('rules are searched and opened by their id', async ({ page }) => {
   await page.goto('/rules#TURN-7');
   await expect(page.locator('#TURN-7')).toBeInViewport();
   await expect(page.locator('#TURN-7')).toHaveClass(/target/);
+  // Each rule with its picture, drawn in the theme of the page.
+  await page.goto('/rules#BUILD-1');
+  const land = page.locator('figure[data-picture] .home').first();
+  const grounds: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+    await expect(land).toBeVisible({ timeout: 30_000 });
+    grounds.push(await land.evaluate((shape) => getComputedStyle(shape).fill));
+  }
+  expect(new Set(grounds).size).toBe(2);
 });
 
 test('the edition shows figures by where they come from', async ({ page }) => {
@@ -29,6 +39,12 @@ test('the edition is told in the language of the reader', async ({ page }) => {
   await page.getByRole('searchbox').fill('truckSteps');
   await expect(page.getByRole('columnheader', { name: 'Schritte der Lkw' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Epoche 2' })).toContainText('1966–90');
+  // And so is what a server refuses.
+  await page.goto('/account');
+  await page.getByLabel('Name').fill('Niemand');
+  await page.getByLabel('Passwort').fill('autobahn 7');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Name oder Passwort stimmt nicht.');
 });
 
 test('an account: made, logged out, logged in, with a token', async ({ page }, info) => {

@@ -44,5 +44,17 @@ test('a plan is made while another thinks, dropped, and played when the turn com
   await plan.getByRole('button', { name: 'Drop' }).click();
   await expect(plan).toHaveCount(0);
   await expect(page.locator('#decision')).toContainText('Ben');
+  // Once more; and while it stands, Ben really moves: it is tried anew from there, and played as far as it is legal.
+  await page.keyboard.press('p');
+  await expect(plan).toContainText('guessed');
+  await settled(page);
+  await page.locator('[data-move]').first().click();
+  await expect(plan).toContainText(/[2-9]\d* moves tried/);
+  await playTurn(friend.request, id, 1);
+  await expect(plan).toContainText('1 move tried');
+  const after = (await game(page.request, id)).version;
+  await plan.getByRole('button', { name: 'Play this move' }).click();
+  await expect(plan).toHaveCount(0);
+  await expect.poll(async () => (await game(page.request, id)).version).toBe(after + 1);
   await friend.close();
 });

@@ -51,7 +51,8 @@ function nameAt(table: Table, seat: number): string {
   return found ? seatName(found) : String(seat + 1);
 }
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat(language() === 'en' ? 'en-GB' : language(), { type: 'conjunction' }).format(names);
+/** Names one after the other, as a sentence has them. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(language() === 'en' ? 'en-GB' : language(), { type: 'conjunction' }).format(names);
 
 /** The name of a table; those without one go by what they are to me, or by their host. */
 export function titleOf(table: Table): string {

@@ -43,14 +43,19 @@ const BY_STATUS: Record<number, Key> = {
   401: 'problem.unknown',
   403: 'problem.notAllowed',
   404: 'problem.notFound',
+  409: 'problem.notNow',
   413: 'problem.tooLarge',
   422: 'problem.badRequest',
   429: 'problem.busy',
   503: 'problem.busy',
 };
 
+/** A problem that a page says in its own words, in the language of the reader. */
+export class Said extends Error {}
+
 export function problemSentence(problem: unknown): string {
   if (problem instanceof Unreachable) return t('problem.unreachable');
+  if (problem instanceof Said) return problem.message;
   const english = language() === 'en';
   if (!(problem instanceof ApiError)) return english ? String(problem instanceof Error ? problem.message : problem) : t('problem.other');
   const key = KNOWN[problem.code] ?? (english ? undefined : (BY_STATUS[problem.status] ?? 'problem.other'));

@@ -109,7 +109,7 @@ export const de: Texts = {
   'member.money': 'Für andere Waren (DM)',
   'member.pharmaceuticals': 'Für die ersten Arzneimittel',
   'member.count': 'Anzahl der Plättchen',
-  'member.stretch': 'Zusatzinhalt',
+  'member.stretch': 'Kleine Zugaben',
   'member.tiles': 'Plättchen',
   'member.deck': 'Stapel',
   'member.kind': 'Was sie bewirkt',

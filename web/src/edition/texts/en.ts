@@ -114,7 +114,7 @@ export const en = {
   'member.money': 'For other goods (DM)',
   'member.pharmaceuticals': 'For the first pharmaceuticals',
   'member.count': 'Number of tiles',
-  'member.stretch': 'Stretch content',
+  'member.stretch': 'Small extras',
   'member.tiles': 'Tiles',
   'member.deck': 'Deck',
   'member.kind': 'What it does',

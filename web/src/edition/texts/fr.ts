@@ -109,7 +109,7 @@ export const fr: Texts = {
   'member.money': 'Pour d’autres marchandises (DM)',
   'member.pharmaceuticals': 'Pour les premiers médicaments',
   'member.count': 'Nombre de tuiles',
-  'member.stretch': 'Contenu additionnel',
+  'member.stretch': 'Petits ajouts',
   'member.tiles': 'Tuiles',
   'member.deck': 'Pioche',
   'member.kind': 'Son effet',

@@ -109,7 +109,7 @@ export const pl: Texts = {
   'member.money': 'Za inne towary (DM)',
   'member.pharmaceuticals': 'Za pierwsze leki',
   'member.count': 'Liczba żetonów',
-  'member.stretch': 'Materiały dodatkowe',
+  'member.stretch': 'Małe dodatki',
   'member.tiles': 'Żetony',
   'member.deck': 'Talia',
   'member.kind': 'Działanie',

@@ -59,6 +59,7 @@ export const common: Texts<typeof english> = {
   'problem.illegal': 'Dieser Zug ist jetzt nicht möglich.',
   'problem.tooLarge': 'Das ist zu groß.',
   'problem.badRequest': 'Damit konnte der Server nichts anfangen.',
+  'problem.notNow': 'Das geht jetzt nicht.',
   'problem.other': 'Etwas Unerwartetes ist geschehen.',
   'problem.details': 'Einzelheiten (englisch)',
   'problem.rule': 'Regel {rule}',

@@ -58,6 +58,7 @@ export const common = {
   'problem.illegal': 'This move is not possible now.',
   'problem.tooLarge': 'That is too large.',
   'problem.badRequest': 'The server could not use this.',
+  'problem.notNow': 'This is not possible now.',
   'problem.other': 'Something unexpected happened.',
   'problem.details': 'Details',
   'problem.rule': 'Rule {rule}',

@@ -59,6 +59,7 @@ export const common: Texts<typeof english> = {
   'problem.illegal': 'Ce coup n’est pas possible maintenant.',
   'problem.tooLarge': 'C’est trop grand.',
   'problem.badRequest': 'Le serveur n’a pas pu utiliser cela.',
+  'problem.notNow': 'Ce n’est pas possible maintenant.',
   'problem.other': 'Quelque chose d’inattendu s’est produit.',
   'problem.details': 'Détails (en anglais)',
   'problem.rule': 'Règle {rule}',

@@ -59,6 +59,7 @@ export const common: Texts<typeof english> = {
   'problem.illegal': 'Ten ruch nie jest teraz możliwy.',
   'problem.tooLarge': 'To jest za duże.',
   'problem.badRequest': 'Serwer nie mógł tego użyć.',
+  'problem.notNow': 'Teraz nie jest to możliwe.',
   'problem.other': 'Stało się coś nieoczekiwanego.',
   'problem.details': 'Szczegóły (po angielsku)',
   'problem.rule': 'Zasada {rule}',
