@@ -31,7 +31,9 @@ import autobahn.server.people.Tokens;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Boxes;
+import autobahn.server.table.PostgresNews;
 import autobahn.server.work.HeavyWork;
+import autobahn.server.work.Machine;
 import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
 import java.util.List;
@@ -85,14 +87,20 @@ public final class Server implements AutoCloseable {
         CompletableFuture<Box> box = CompletableFuture.supplyAsync(() -> new Box(Editions.standard()));
         Database database = Database.openAlone(settings);
         TakenNames.addEarlier(database);
-        ServiceThreads threads = new ServiceThreads();
+        ServiceThreads threads = new ServiceThreads(Machine.REAL);
         Health health = new Health(database, threads);
         Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
         Rates rates = new Rates(settings.limits());
         Identity who = new Identity(people, settings, rates);
-        TableServices services =
-                TableServices.start(settings, threads, database, people, new Boxes(box.join()), Clock.systemUTC());
+        TableServices services = TableServices.start(
+                settings,
+                Machine.REAL,
+                threads,
+                database,
+                database.isAlone() ? null : new PostgresNews(database),
+                people,
+                new Boxes(box.join()));
         services.measure(metrics.registry());
         database.measure(metrics.registry());
         Accounts accounts = new Accounts(people, services.tables()::reload);

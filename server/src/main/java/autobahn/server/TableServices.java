@@ -24,16 +24,18 @@ import autobahn.server.table.History;
 import autobahn.server.table.Leaving;
 import autobahn.server.table.LiveTables;
 import autobahn.server.table.Lobby;
+import autobahn.server.table.NewsChannel;
 import autobahn.server.table.NodeNews;
 import autobahn.server.table.Play;
-import autobahn.server.table.PostgresNews;
 import autobahn.server.table.Presence;
 import autobahn.server.table.Repair;
 import autobahn.server.table.Replay;
 import autobahn.server.table.Seating;
+import autobahn.server.table.SharedNews;
 import autobahn.server.table.TableChat;
 import autobahn.server.table.TableStreams;
 import autobahn.server.table.TurnHub;
+import autobahn.server.work.Machine;
 import autobahn.server.work.ServiceThread;
 import autobahn.server.work.ServiceThreads;
 import io.micrometer.core.instrument.Gauge;
@@ -61,18 +63,26 @@ public record TableServices(
         Opponents opponents,
         ServiceThread repair,
         ServiceThread archiver,
-        @Nullable PostgresNews news)
+        @Nullable SharedNews news)
         implements AutoCloseable {
 
-    static TableServices start(
-            Settings settings, ServiceThreads threads, Database database, People people, Boxes boxes, Clock clock) {
+    /** @param channel to the other nodes; null if there are none */
+    public static TableServices start(
+            Settings settings,
+            Machine machine,
+            ServiceThreads threads,
+            Database database,
+            @Nullable NewsChannel channel,
+            People people,
+            Boxes boxes) {
         String node = Secrets.id();
+        Clock clock = machine.clock();
         Replay replay = new Replay(boxes);
         TurnHub hub = new TurnHub();
-        PostgresNews news = database.isSqlite() ? null : new PostgresNews(database, node);
+        SharedNews news = channel == null ? null : new SharedNews(channel, node);
         NodeNews others = news == null ? NodeNews.ALONE : news;
-        LiveTables tables = new LiveTables(database, replay, hub, others);
-        Presence presence = new Presence(tables, others);
+        LiveTables tables = new LiveTables(machine, database, replay, hub, others);
+        Presence presence = new Presence(machine, tables, others);
         CatchUp catchUp = new CatchUp(database, tables, hub);
         if (news != null) {
             news.start(threads, catchUp, presence);
@@ -85,8 +95,9 @@ public record TableServices(
         GameReader reader = new GameReader(database, tables, replay);
         Searches searches = new Searches(settings.searches());
         Opponents opponents = new Opponents(settings.programs());
-        BotTurn turn = new BotTurn(play, new BotView(database, tables), opponents, new BotPlayers(), searches);
-        BotWorker bots = new BotWorker(threads, database, turn, clock, node, wake);
+        BotTurn turn = new BotTurn(
+                machine, play, new BotView(database, tables), opponents, new BotPlayers(machine.random()), searches);
+        BotWorker bots = new BotWorker(threads, database, turn, machine, node, wake);
         return new TableServices(
                 tables,
                 lobby,
@@ -95,7 +106,7 @@ public record TableServices(
                 play,
                 new EndByAgreement(database, tables, clock),
                 new Leaving(database, tables, clock, botsDue),
-                new TableStreams(database, tables, reader, hub, presence),
+                new TableStreams(machine, database, tables, reader, hub, presence),
                 new TableChat(database, tables, clock),
                 new History(database, tables, lobby, replay, clock),
                 new Adviser(database, new Advisable(tables), searches),
@@ -105,12 +116,13 @@ public record TableServices(
                 opponents,
                 Repair.start(
                         threads,
+                        machine,
                         catchUp,
                         presence,
-                        new AwayNotes(database, tables, clock),
-                        new EmptyTables(database, tables, clock),
+                        new AwayNotes(database, tables, machine),
+                        new EmptyTables(database, tables, machine),
                         people),
-                Archiver.start(threads, database, clock),
+                Archiver.start(threads, database, machine),
                 news);
     }
 

@@ -81,7 +81,7 @@ public final class Backup {
 
     /** What a reader sees stays as it was at its first look; in SQLite that is so in every transaction. */
     private static TransactionIsolationLevel isolation(Database database) {
-        return database.isSqlite() ? TransactionIsolationLevel.SERIALIZABLE : TransactionIsolationLevel.REPEATABLE_READ;
+        return database.isAlone() ? TransactionIsolationLevel.SERIALIZABLE : TransactionIsolationLevel.REPEATABLE_READ;
     }
 
     private static MessageDigest sha256() {

@@ -2,9 +2,9 @@ package autobahn.server.bot;
 
 import autobahn.bots.Player;
 import autobahn.engine.Game;
-import java.security.SecureRandom;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -15,7 +15,7 @@ public final class BotPlayers {
 
     private record Key(String game, int seat, String opponent) {}
 
-    private final SecureRandom random = new SecureRandom();
+    private final RandomGenerator random;
     private final Map<Key, Player> players = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
@@ -24,6 +24,10 @@ public final class BotPlayers {
             return size() > MOST;
         }
     };
+
+    public BotPlayers(RandomGenerator random) {
+        this.random = random;
+    }
 
     synchronized Player of(String game, int seat, Opponents opponents, Opponents.Opponent opponent, Game position) {
         return players.computeIfAbsent(new Key(game, seat, opponent.id()), key -> {

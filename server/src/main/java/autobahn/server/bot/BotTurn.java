@@ -5,6 +5,7 @@ import autobahn.bots.Player;
 import autobahn.engine.Game;
 import autobahn.server.table.BotView;
 import autobahn.server.table.Play;
+import autobahn.server.work.Machine;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
@@ -14,13 +15,16 @@ public final class BotTurn {
     /** Where a plan has come to nothing, a bot may think again for a part of its time. */
     private static final int SECOND_THOUGHT = 4;
 
+    private final Machine machine;
     private final Play play;
     private final BotView view;
     private final Opponents opponents;
     private final BotPlayers players;
     private final Searches searches;
 
-    public BotTurn(Play play, BotView view, Opponents opponents, BotPlayers players, Searches searches) {
+    public BotTurn(
+            Machine machine, Play play, BotView view, Opponents opponents, BotPlayers players, Searches searches) {
+        this.machine = machine;
         this.play = play;
         this.view = view;
         this.opponents = opponents;
@@ -72,7 +76,7 @@ public final class BotTurn {
         BotView.Due due = first;
         while (due != null && due.seat() == seat && due.level().equals(opponent.id())) {
             Game position = due.game();
-            Budget budget = Budget.millis(Math.max(opponent.millis() / SECOND_THOUGHT, end - now()), BotTurn::now);
+            Budget budget = Budget.millis(Math.max(opponent.millis() / SECOND_THOUGHT, end - now()), this::now);
             int move = player.choose(position, budget);
             if (now() - renewed > RENEW_AFTER_MILLIS) {
                 if (!renew.getAsBoolean()) {
@@ -85,7 +89,7 @@ public final class BotTurn {
         }
     }
 
-    private static long now() {
-        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
+    private long now() {
+        return TimeUnit.NANOSECONDS.toMillis(machine.nanos());
     }
 }

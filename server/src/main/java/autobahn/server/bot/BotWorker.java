@@ -2,14 +2,15 @@ package autobahn.server.bot;
 
 import autobahn.server.store.Database;
 import autobahn.server.store.Jobs;
+import autobahn.server.work.Machine;
 import autobahn.server.work.ServiceThread;
 import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -19,12 +20,13 @@ import org.slf4j.LoggerFactory;
 public final class BotWorker implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotWorker.class);
     private static final long LEASE_MILLIS = 10_000;
-    private static final long LOOK_MILLIS = 1_000;
+    private static final Duration LOOK = Duration.ofSeconds(1);
     private static final long AGAIN_MILLIS = 2_000;
     private static final int MOST_AT_ONCE = 64;
 
     private final Database database;
     private final BotTurn turns;
+    private final Machine machine;
     private final Clock clock;
     private final String node;
     private final Semaphore wake;
@@ -39,15 +41,15 @@ public final class BotWorker implements AutoCloseable {
 
     /** @param wake is released when something may have become due */
     public BotWorker(
-            ServiceThreads threads, Database database, BotTurn turns, Clock clock, String node, Semaphore wake) {
+            ServiceThreads threads, Database database, BotTurn turns, Machine machine, String node, Semaphore wake) {
         this.database = database;
         this.turns = turns;
-        this.clock = clock;
+        this.machine = machine;
+        this.clock = machine.clock();
         this.node = node;
         this.wake = wake;
-        this.pool = Executors.newCachedThreadPool(
-                Thread.ofPlatform().name("bot-", 0).daemon().factory());
-        if (database.isSqlite()) {
+        this.pool = machine.pool("bot");
+        if (database.isAlone()) {
             database.write(handle -> {
                 Jobs.releaseAll(handle); // nobody else can hold one
                 return node;
@@ -57,7 +59,7 @@ public final class BotWorker implements AutoCloseable {
     }
 
     private void round() throws InterruptedException {
-        boolean signalled = wake.tryAcquire(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        boolean signalled = machine.acquire(wake, LOOK);
         if (signalled) {
             wake.drainPermits();
         }

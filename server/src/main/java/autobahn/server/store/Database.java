@@ -1,6 +1,7 @@
 package autobahn.server.store;
 
 import autobahn.server.settings.Settings;
+import autobahn.server.work.Machine;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.Gauge;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
@@ -19,6 +21,9 @@ import org.flywaydb.core.api.MigrationState;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
+import org.jdbi.v3.core.statement.SqlParser;
+import org.jdbi.v3.core.statement.SqlStatements;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jspecify.annotations.Nullable;
 
@@ -40,22 +45,32 @@ public final class Database implements AutoCloseable {
     private static final Map<String, String> PATIENT =
             Map.of("connectTimeout", "5", "socketTimeout", "10", "tcpKeepAlive", "true", "hostRecheckSeconds", "2");
 
+    /** Shared, for it remembers what it has read, and reading a statement costs more than carrying out most. */
+    private static final SqlParser PARSER = new ColonPrefixSqlParser();
+
     private static final long KEEP_ALIVE_MILLIS = 30_000;
     private static final long VALIDATION_MILLIS = 2_000;
 
-    private final boolean sqlite;
-    private final HikariDataSource pool;
+    private final String address;
+    private final boolean alone;
+    private final ConnectionPool pool;
     private final Jdbi jdbi;
     private final DatabaseWriter writer;
     private final @Nullable MoveGroup moves;
     private final @Nullable FileClaim claim;
 
-    private Database(boolean sqlite, HikariDataSource pool, DatabaseWriter writer, @Nullable FileClaim claim) {
-        this.sqlite = sqlite;
+    private Database(
+            String address,
+            ConnectionPool pool,
+            DatabaseWriter writer,
+            @Nullable MoveGroup moves,
+            @Nullable FileClaim claim) {
+        this.address = address;
+        this.alone = moves == null;
         this.pool = pool;
-        this.jdbi = quiet(Jdbi.create(pool));
+        this.jdbi = quiet(Jdbi.create(pool.source()));
         this.writer = writer;
-        this.moves = sqlite ? null : MoveGroup.start(pool);
+        this.moves = moves;
         this.claim = claim;
     }
 
@@ -78,8 +93,7 @@ public final class Database implements AutoCloseable {
     }
 
     private static Database open(Settings settings, @Nullable FileClaim claim) {
-        boolean sqlite = settings.isSqlite();
-        HikariDataSource pool = pool(settings, sqlite ? SQLITE_READERS : POSTGRES_CONNECTIONS);
+        HikariDataSource pool = pool(settings, settings.isSqlite() ? SQLITE_READERS : POSTGRES_CONNECTIONS);
         try {
             if (!AppliedSteps.areAll(pool)) {
                 migrate(settings, pool);
@@ -88,15 +102,44 @@ public final class Database implements AutoCloseable {
             pool.close();
             throw e;
         }
+        ConnectionPool connections = new ConnectionPool.Hikari(pool);
+        return settings.isSqlite()
+                ? alone(
+                        settings.database(),
+                        Machine.REAL,
+                        connections,
+                        new ConnectionPool.Hikari(pool(settings, 1)),
+                        claim)
+                : shared(settings.database(), Machine.REAL, connections, GroupedEntries::append);
+    }
+
+    private static Database alone(
+            String address, Machine machine, ConnectionPool readers, ConnectionPool writer, @Nullable FileClaim claim) {
+        return new Database(address, readers, new GroupCommit(machine, writer), null, claim);
+    }
+
+    private static Database shared(String address, Machine machine, ConnectionPool pool, GroupedMove.Writing writing) {
         return new Database(
-                sqlite,
+                address,
                 pool,
-                sqlite ? GroupCommit.start(pool(settings, 1)) : new DatabaseWriter.Direct(quiet(Jdbi.create(pool))),
-                claim);
+                new DatabaseWriter.Direct(quiet(Jdbi.create(pool.source()))),
+                new MoveGroup(machine, pool.source(), writing),
+                null);
+    }
+
+    /** One that has its tables and that no other node uses, on a machine and connections of a simulation's own. */
+    public static Database alone(Machine machine, ConnectionPool pool) {
+        return alone("", machine, pool, pool, null);
+    }
+
+    /** One that has its tables and that other nodes may use, on a machine and connections of a simulation's own. */
+    public static Database shared(Machine machine, ConnectionPool pool, GroupedMove.Writing writing) {
+        return shared("", machine, pool, writing);
     }
 
     /** What goes wrong is logged, and the log must not hold what stands in the database: hashes, names, messages. */
     static Jdbi quiet(Jdbi jdbi) {
+        jdbi.getConfig(SqlStatements.class).setSqlParser(PARSER);
         jdbi.registerArrayType(String.class, "text");
         jdbi.registerArrayType(Integer.class, "int4");
         jdbi.registerArrayType(Long.class, "int8");
@@ -142,8 +185,9 @@ public final class Database implements AutoCloseable {
         flyway.migrate();
     }
 
-    public boolean isSqlite() {
-        return sqlite;
+    /** Whether no other node uses it: so it is with SQLite, and never with PostgreSQL. */
+    public boolean isAlone() {
+        return alone;
     }
 
     /** Reads; must not write. */
@@ -160,15 +204,12 @@ public final class Database implements AutoCloseable {
     public Optional<Integer> append(String game, EntryChange step, String rules) {
         return moves == null
                 ? write(handle -> GameEntries.append(handle, game, step, rules))
-                : moves.append(game, step, rules);
+                : moves.append(new GroupedMove(game, step, rules));
     }
 
     /** Figures of the connections that are in use. */
     public void measure(MeterRegistry registry) {
-        Gauge.builder(
-                        "autobahn.connections",
-                        pool,
-                        connections -> connections.getHikariPoolMXBean().getActiveConnections())
+        Gauge.builder("autobahn.connections", pool, ConnectionPool::active)
                 .description("connections to the database that are in use")
                 .register(registry);
     }
@@ -180,16 +221,16 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** The pool, for what needs more of a connection than statements. */
-    public HikariDataSource pool() {
-        return pool;
+    /** Connections of the pool, for what needs more of one than statements. */
+    public DataSource source() {
+        return pool.source();
     }
 
     /** A connection outside of the pool, for LISTEN. */
     public Connection connect() throws SQLException {
         Properties properties = new Properties();
         properties.putAll(PATIENT);
-        return DriverManager.getConnection(pool.getJdbcUrl(), properties);
+        return DriverManager.getConnection(address, properties);
     }
 
     /** Whether something can be read and written now. */

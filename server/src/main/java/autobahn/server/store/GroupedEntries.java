@@ -15,13 +15,13 @@ final class GroupedEntries {
     private GroupedEntries() {}
 
     /** Appends an entry to each of these games; how many changes each has seen then, without those that were quicker. */
-    static Map<String, Integer> append(Handle handle, List<MoveGroup.Move> moves) {
+    static Map<String, Integer> append(Handle handle, List<GroupedMove> moves) {
         handle.select("select id from games where id = any(?) order by id for no key update", (Object)
-                        texts(moves, MoveGroup.Move::game))
+                        texts(moves, GroupedMove::game))
                 .mapTo(String.class)
                 .list();
         Map<String, Integer> changes = update(handle, moves);
-        List<MoveGroup.Move> done =
+        List<GroupedMove> done =
                 moves.stream().filter(move -> changes.containsKey(move.game())).toList();
         insert(handle, done);
         keep(
@@ -31,7 +31,7 @@ final class GroupedEntries {
         return changes;
     }
 
-    private static Map<String, Integer> update(Handle handle, List<MoveGroup.Move> moves) {
+    private static Map<String, Integer> update(Handle handle, List<GroupedMove> moves) {
         Map<String, Integer> changes = new HashMap<>();
         handle.select(
                         "update games g set changes = g.changes + 1, version = v.version, moves = v.moves,"
@@ -40,7 +40,7 @@ final class GroupedEntries {
                                 + " from unnest(?, ?, ?, ?, ?, ?, ?) as v (id, version, moves, to_move, status, result, at)"
                                 + " where g.id = v.id and g.version = v.version - 1 and coalesce(g.status, '') = 'running'"
                                 + " returning g.id, g.changes",
-                        texts(moves, MoveGroup.Move::game),
+                        texts(moves, GroupedMove::game),
                         wholes(moves, move -> move.step().entry().number()),
                         wholes(moves, move -> move.step().moves()),
                         wholes(moves, move -> move.step().toMove()),
@@ -52,12 +52,12 @@ final class GroupedEntries {
         return changes;
     }
 
-    private static void insert(Handle handle, List<MoveGroup.Move> moves) {
+    private static void insert(Handle handle, List<GroupedMove> moves) {
         if (!moves.isEmpty()) {
             handle.execute(
                     "insert into entries (game, number, seat, move, undo_to, command, at)"
                             + " select * from unnest(?, ?, ?, ?, ?, ?, ?)",
-                    texts(moves, MoveGroup.Move::game),
+                    texts(moves, GroupedMove::game),
                     wholes(moves, move -> move.step().entry().number()),
                     wholes(moves, move -> move.step().entry().seat()),
                     texts(moves, move -> move.step().entry().move()),
@@ -67,21 +67,21 @@ final class GroupedEntries {
         }
     }
 
-    private static void keep(Handle handle, List<MoveGroup.Move> moves) {
+    private static void keep(Handle handle, List<GroupedMove> moves) {
         if (!moves.isEmpty()) {
             handle.execute(
                     "insert into positions (game, number, rules, position) select * from unnest(?, ?, ?, ?)"
                             + " on conflict (game) do update set number = excluded.number, rules = excluded.rules,"
                             + " position = excluded.position",
-                    texts(moves, MoveGroup.Move::game),
+                    texts(moves, GroupedMove::game),
                     wholes(moves, move -> move.step().entry().number()),
-                    texts(moves, MoveGroup.Move::rules),
+                    texts(moves, GroupedMove::rules),
                     texts(moves, move -> move.step().position()));
         }
     }
 
     /** As {@link Jobs#settle}. */
-    private static void settle(Handle handle, List<MoveGroup.Move> moves) {
+    private static void settle(Handle handle, List<GroupedMove> moves) {
         if (!moves.isEmpty()) {
             handle.execute(
                     "with passed as (select * from unnest(?, ?) as p (game, at)),"
@@ -93,20 +93,20 @@ final class GroupedEntries {
                             + " and not exists (select 1 from due where due.game = p.game))"
                             + " insert into jobs (game, due) select game, at from due on conflict (game) do update"
                             + " set due = excluded.due, lease = null, lease_until = null",
-                    texts(moves, MoveGroup.Move::game),
+                    texts(moves, GroupedMove::game),
                     times(moves));
         }
     }
 
-    private static String[] texts(List<MoveGroup.Move> moves, Function<MoveGroup.Move, String> what) {
+    private static String[] texts(List<GroupedMove> moves, Function<GroupedMove, String> what) {
         return moves.stream().map(what).toArray(String[]::new);
     }
 
-    private static Integer[] wholes(List<MoveGroup.Move> moves, Function<MoveGroup.Move, Integer> what) {
+    private static Integer[] wholes(List<GroupedMove> moves, Function<GroupedMove, Integer> what) {
         return moves.stream().map(what).toArray(Integer[]::new);
     }
 
-    private static Long[] times(List<MoveGroup.Move> moves) {
+    private static Long[] times(List<GroupedMove> moves) {
         return moves.stream().map(move -> move.step().entry().at()).toArray(Long[]::new);
     }
 }

@@ -2,9 +2,9 @@ package autobahn.server.table;
 
 import autobahn.server.store.Archives;
 import autobahn.server.store.Database;
+import autobahn.server.work.Machine;
 import autobahn.server.work.ServiceThread;
 import autobahn.server.work.ServiceThreads;
-import java.time.Clock;
 import java.time.Duration;
 
 /** Moves games that are over to where they take little room: a few at a time, so that nobody at play notices. */
@@ -17,22 +17,22 @@ public final class Archiver {
     private static final int AT_ONCE = 10;
 
     private final Database database;
-    private final Clock clock;
+    private final Machine machine;
     private Duration pause = EVERY;
 
-    private Archiver(Database database, Clock clock) {
+    private Archiver(Database database, Machine machine) {
         this.database = database;
-        this.clock = clock;
+        this.machine = machine;
     }
 
-    public static ServiceThread start(ServiceThreads threads, Database database, Clock clock) {
-        return threads.start("archiver", new Archiver(database, clock)::round);
+    public static ServiceThread start(ServiceThreads threads, Database database, Machine machine) {
+        return threads.start("archiver", new Archiver(database, machine)::round);
     }
 
     private void round() throws InterruptedException {
-        Thread.sleep(pause);
+        machine.sleep(pause);
         pause = EVERY; // also after a fault
-        if (Archives.move(database, clock.millis() - AFTER_MILLIS, AT_ONCE) == AT_ONCE) {
+        if (Archives.move(database, machine.clock().millis() - AFTER_MILLIS, AT_ONCE) == AT_ONCE) {
             pause = WHILE_THERE_ARE_MORE;
         }
     }

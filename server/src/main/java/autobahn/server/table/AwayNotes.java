@@ -3,7 +3,7 @@ package autobahn.server.table;
 import autobahn.server.store.Database;
 import autobahn.server.store.Departures;
 import autobahn.server.store.SeatRow;
-import java.time.Clock;
+import autobahn.server.work.Machine;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -19,12 +19,12 @@ public final class AwayNotes {
 
     private final Database database;
     private final LiveTables tables;
-    private final Clock clock;
+    private final Machine machine;
 
-    public AwayNotes(Database database, LiveTables tables, Clock clock) {
+    public AwayNotes(Database database, LiveTables tables, Machine machine) {
         this.database = database;
         this.tables = tables;
-        this.clock = clock;
+        this.machine = machine;
     }
 
     /** Called every few seconds. */
@@ -49,7 +49,7 @@ public final class AwayNotes {
 
     private void look(LiveTable table, TableInfo info) {
         Set<Integer> online = Attendance.everywhere(table).seats();
-        long now = System.nanoTime();
+        long now = machine.nanos();
         List<Integer> here = info.seats().stream()
                 .filter(seat -> seat.away() != null && online.contains(seat.seat()))
                 .map(SeatRow::seat)
@@ -65,7 +65,7 @@ public final class AwayNotes {
     }
 
     private long patience() {
-        return database.isSqlite() ? AWAY_NANOS : SETTLED_NANOS;
+        return database.isAlone() ? AWAY_NANOS : SETTLED_NANOS;
     }
 
     private void note(LiveTable table, List<Integer> here, List<Integer> gone) {
@@ -74,7 +74,7 @@ public final class AwayNotes {
         }
         try {
             if (!table.forgotten && table.info().isRunning()) {
-                long since = clock.millis() - TimeUnit.NANOSECONDS.toMillis(patience());
+                long since = machine.clock().millis() - TimeUnit.NANOSECONDS.toMillis(patience());
                 database.write(
                         handle -> Departures.noteAway(handle, table.info().game(), here, gone, since));
                 tables.refresh(table);

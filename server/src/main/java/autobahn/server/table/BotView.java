@@ -22,7 +22,7 @@ public final class BotView {
     /** The decision that a bot has to make, after making sure that this node is not behind; a job without one goes. */
     public @Nullable Due first(String game) {
         return tables.locked(game, table -> {
-            if (!database.isSqlite()) {
+            if (!database.isAlone()) {
                 tables.refresh(table);
             }
             Due due = due(table);

@@ -23,7 +23,7 @@ public final class CatchUp {
     }
 
     /** Another node has changed a table. */
-    void hear(PostgresNews.Item item) {
+    void hear(SharedNews.Item item) {
         LiveTable table = tables.present(item.game());
         if (table != null) {
             catchUp(table, item.changes());

@@ -2,7 +2,7 @@ package autobahn.server.table;
 
 import autobahn.server.store.Database;
 import autobahn.server.store.EmptyGames;
-import java.time.Clock;
+import autobahn.server.work.Machine;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -20,22 +20,23 @@ public final class EmptyTables {
 
     private final Database database;
     private final LiveTables tables;
-    private final Clock clock;
-    private long looked = System.nanoTime() - EVERY_NANOS;
+    private final Machine machine;
+    private long looked;
 
-    public EmptyTables(Database database, LiveTables tables, Clock clock) {
+    public EmptyTables(Database database, LiveTables tables, Machine machine) {
         this.database = database;
         this.tables = tables;
-        this.clock = clock;
+        this.machine = machine;
+        this.looked = machine.nanos() - EVERY_NANOS;
     }
 
     /** Called every few seconds. */
     void regularly() {
-        if (System.nanoTime() - looked < EVERY_NANOS) {
+        if (machine.nanos() - looked < EVERY_NANOS) {
             return;
         }
-        looked = System.nanoTime();
-        long now = clock.millis();
+        looked = machine.nanos();
+        long now = machine.clock().millis();
         List<String> watched = tables.present().stream()
                 .filter(EmptyTables::isWatched)
                 .map(table -> table.id)

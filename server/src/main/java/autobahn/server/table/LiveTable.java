@@ -3,6 +3,8 @@ package autobahn.server.table;
 import autobahn.engine.Playthrough;
 import autobahn.format.Entry;
 import autobahn.server.store.EntryRow;
+import autobahn.server.work.Machine;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -10,7 +12,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -25,13 +26,13 @@ final class LiveTable {
 
     final String id;
     /** The longest that anybody waits for the lock; who holds it works for much less, or waits for the database. */
-    private static final long PATIENCE_SECONDS = 10;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     final ReentrantLock lock = new ReentrantLock();
     /** When it was last used, to know which tables can be forgotten. */
     volatile long used;
 
-    final RemoteAttendance elsewhere = new RemoteAttendance();
+    final RemoteAttendance elsewhere;
     volatile boolean forgotten;
     int lastMessage;
 
@@ -43,14 +44,18 @@ final class LiveTable {
     /** Since when seats are not followed as far as this node knows, by its own clock that no step changes. */
     private final Map<Integer, Long> missing = new ConcurrentHashMap<>();
 
-    LiveTable(String id) {
+    private final Machine machine;
+
+    LiveTable(String id, Machine machine) {
         this.id = id;
+        this.machine = machine;
+        this.elsewhere = new RemoteAttendance(machine);
     }
 
     /** Waits for the lock, but not for ever; false if somebody has held it for too long. */
     boolean enter() {
         try {
-            return lock.tryLock(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            return machine.lock(lock, PATIENCE);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;

@@ -9,6 +9,7 @@ import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.Listing;
 import autobahn.server.store.Status;
+import autobahn.server.work.Machine;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -27,6 +28,7 @@ public final class LiveTables {
 
     private static final int MOST_ATTEMPTS = 3;
 
+    private final Machine machine;
     private final Database database;
     private final Replay replay;
     private final GameLoader upgrade;
@@ -34,7 +36,8 @@ public final class LiveTables {
     private final NodeNews news;
     private final ConcurrentHashMap<String, LiveTable> tables = new ConcurrentHashMap<>();
 
-    public LiveTables(Database database, Replay replay, TurnHub hub, NodeNews news) {
+    public LiveTables(Machine machine, Database database, Replay replay, TurnHub hub, NodeNews news) {
+        this.machine = machine;
         this.database = database;
         this.replay = replay;
         this.upgrade = new GameLoader(database, replay);
@@ -45,8 +48,8 @@ public final class LiveTables {
     /** Does something with a table that nobody else changes meanwhile. */
     <T> T locked(String id, Function<LiveTable, T> work) {
         while (true) {
-            LiveTable table = tables.computeIfAbsent(id, LiveTable::new);
-            table.used = System.nanoTime();
+            LiveTable table = tables.computeIfAbsent(id, absent -> new LiveTable(absent, machine));
+            table.used = machine.nanos();
             if (!table.enter()) {
                 throw new Problem(503, "busy", "This table is busy just now: try again with the same command id.");
             }
@@ -93,14 +96,14 @@ public final class LiveTables {
      * may still be on their way.
      */
     void upToDate(String id) {
-        LiveTable table = database.isSqlite() ? null : tables.get(id);
-        TableInfo info = table == null ? null : table.infoIfLoaded();
-        if (info == null) {
-            return; // what is loaded now is up to date
+        LiveTable table = database.isAlone() ? null : tables.get(id);
+        if (table == null) {
+            return; // what is loaded from now on is up to date
         }
         Integer changes =
                 database.read(handle -> Listing.changes(handle, List.of(id))).get(id);
-        if (changes == null || changes > info.game().changes()) {
+        TableInfo info = table.infoIfLoaded(); // null if it is just being loaded, from what was there before perhaps
+        if (changes == null || info == null || changes > info.game().changes()) {
             locked(id, behind -> {
                 int before = behind.info().game().changes();
                 if (changes == null || changes > before) {
@@ -118,7 +121,7 @@ public final class LiveTables {
         if (table == null || info == null || !info.isVisible(Person.idOf(person))) {
             return locked(id, person, loaded -> loaded);
         }
-        table.used = System.nanoTime();
+        table.used = machine.nanos();
         return table;
     }
 

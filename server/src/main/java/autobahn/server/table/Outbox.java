@@ -1,14 +1,15 @@
 package autobahn.server.table;
 
 import autobahn.server.api.StrictJson;
+import autobahn.server.work.Machine;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 
 /**
  * What waits to be sent to one client. It is bounded: a client that cannot keep up is cut off, comes back by itself and
@@ -16,13 +17,18 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Outbox {
     private static final int MOST_WAITING = 256;
-    private static final long HEARTBEAT_SECONDS = 15;
+    private static final Duration QUIET = Duration.ofSeconds(15);
     private static final byte[] HEARTBEAT = ": still here\n\n".getBytes(StandardCharsets.UTF_8);
     private static final byte[] END = {};
     private static final byte[] END_OF_EVENT = {'\n', '\n'};
 
+    private final Machine machine;
     private final LinkedBlockingQueue<byte[]> queue = new LinkedBlockingQueue<>(MOST_WAITING);
     private volatile boolean closed;
+
+    Outbox(Machine machine) {
+        this.machine = machine;
+    }
 
     /** Queues a frame without waiting. */
     void send(byte[] frame) {
@@ -46,7 +52,7 @@ public final class Outbox {
     public void pump(OutputStream out) throws IOException, InterruptedException {
         List<byte[]> frames = new ArrayList<>();
         while (!closed) {
-            byte[] frame = queue.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+            byte[] frame = machine.poll(queue, QUIET);
             frames.add(frame == null ? HEARTBEAT : frame);
             queue.drainTo(frames);
             for (byte[] next : frames) {

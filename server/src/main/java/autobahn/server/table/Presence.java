@@ -1,18 +1,22 @@
 package autobahn.server.table;
 
+import autobahn.server.work.Machine;
 import java.util.concurrent.TimeUnit;
 
 /** Keeps those who follow a table informed who else does, on whatever node. */
 public final class Presence {
     private static final long AGAIN_NANOS = TimeUnit.SECONDS.toNanos(10);
 
+    private final Machine machine;
     private final LiveTables tables;
     private final NodeNews news;
-    private long told = System.nanoTime();
+    private long told;
 
-    public Presence(LiveTables tables, NodeNews news) {
+    public Presence(Machine machine, LiveTables tables, NodeNews news) {
+        this.machine = machine;
         this.tables = tables;
         this.news = news;
+        this.told = machine.nanos();
     }
 
     /** Somebody has come or gone here. Under the table's lock. */
@@ -30,14 +34,14 @@ public final class Presence {
     }
 
     /** Another node has said who follows there. */
-    void hear(String node, PostgresNews.Followed followed) {
+    void hear(String node, SharedNews.Followed followed) {
         LiveTable table = tables.present(followed.game());
         if (table != null && table.infoIfLoaded() != null) {
             Thread.ofVirtual().start(() -> hear(table, node, followed));
         }
     }
 
-    private void hear(LiveTable table, String node, PostgresNews.Followed followed) {
+    private void hear(LiveTable table, String node, SharedNews.Followed followed) {
         if (!table.enter()) {
             return; // nodes repeat themselves
         }
@@ -57,9 +61,9 @@ public final class Presence {
 
     /** News get lost, and nodes do: says again who is here and forgets those not heard of. Called every few seconds. */
     void regularly() {
-        boolean again = System.nanoTime() - told > AGAIN_NANOS;
+        boolean again = machine.nanos() - told > AGAIN_NANOS;
         if (again) {
-            told = System.nanoTime();
+            told = machine.nanos();
         }
         for (LiveTable table : tables.present()) {
             if (table.elsewhere.expire()) {

@@ -1,5 +1,6 @@
 package autobahn.server.table;
 
+import autobahn.server.work.Machine;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -12,7 +13,12 @@ final class RemoteAttendance {
 
     private record Said(long number, Attendance attendance, long at) {}
 
+    private final Machine machine;
     private final ConcurrentHashMap<String, Said> nodes = new ConcurrentHashMap<>();
+
+    RemoteAttendance(Machine machine) {
+        this.machine = machine;
+    }
 
     List<Attendance> all() {
         return nodes.values().stream().map(Said::attendance).toList();
@@ -26,7 +32,7 @@ final class RemoteAttendance {
      */
     @Nullable
     Attendance hear(String node, long number, Attendance attendance) {
-        Said said = new Said(number, attendance, System.nanoTime());
+        Said said = new Said(number, attendance, machine.nanos());
         Said before = nodes.get(node);
         if (before == null || before.number < number) {
             nodes.put(node, said);
@@ -36,7 +42,7 @@ final class RemoteAttendance {
 
     /** Forgets nodes that have been silent for long; true if that changes who is there. */
     boolean expire() {
-        long now = System.nanoTime();
+        long now = machine.nanos();
         return nodes.values().removeIf(said -> now - said.at > SILENT_NANOS);
     }
 }

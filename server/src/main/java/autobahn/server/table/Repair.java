@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.server.people.People;
+import autobahn.server.work.Machine;
 import autobahn.server.work.ServiceThread;
 import autobahn.server.work.ServiceThreads;
 import java.time.Duration;
@@ -12,13 +13,16 @@ import java.time.Duration;
 public final class Repair {
     private static final Duration EVERY = Duration.ofSeconds(2);
 
+    private final Machine machine;
     private final CatchUp catchUp;
     private final Presence presence;
     private final AwayNotes away;
     private final EmptyTables empty;
     private final People people;
 
-    private Repair(CatchUp catchUp, Presence presence, AwayNotes away, EmptyTables empty, People people) {
+    private Repair(
+            Machine machine, CatchUp catchUp, Presence presence, AwayNotes away, EmptyTables empty, People people) {
+        this.machine = machine;
         this.catchUp = catchUp;
         this.presence = presence;
         this.away = away;
@@ -28,16 +32,17 @@ public final class Repair {
 
     public static ServiceThread start(
             ServiceThreads threads,
+            Machine machine,
             CatchUp catchUp,
             Presence presence,
             AwayNotes away,
             EmptyTables empty,
             People people) {
-        return threads.start("repair", new Repair(catchUp, presence, away, empty, people)::round);
+        return threads.start("repair", new Repair(machine, catchUp, presence, away, empty, people)::round);
     }
 
     private void round() throws InterruptedException {
-        Thread.sleep(EVERY);
+        machine.sleep(EVERY);
         catchUp.all();
         presence.regularly();
         away.regularly();

@@ -4,6 +4,7 @@ import autobahn.format.Entry;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
 import autobahn.server.store.Listing;
+import autobahn.server.work.Machine;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -19,13 +20,16 @@ public final class TableStreams {
     private static final int VIEWS_AT_ONCE = 50;
     private static final int ENTRIES_AT_ONCE = 500;
 
+    private final Machine machine;
     private final Database database;
     private final LiveTables tables;
     private final GameReader reader;
     private final TurnHub hub;
     private final Presence presence;
 
-    public TableStreams(Database database, LiveTables tables, GameReader reader, TurnHub hub, Presence presence) {
+    public TableStreams(
+            Machine machine, Database database, LiveTables tables, GameReader reader, TurnHub hub, Presence presence) {
+        this.machine = machine;
         this.database = database;
         this.tables = tables;
         this.reader = reader;
@@ -45,7 +49,7 @@ public final class TableStreams {
             if (seat != null) {
                 Access.seat(table.info(), person, seat);
             }
-            GameStream stream = new GameStream(new Outbox(), Person.idOf(person), seat, views);
+            GameStream stream = new GameStream(new Outbox(machine), Person.idOf(person), seat, views);
             ByteArrayOutputStream first = new ByteArrayOutputStream();
             first.writeBytes(RETRY);
             if (table.played() != null) {
@@ -121,7 +125,7 @@ public final class TableStreams {
 
     /** Follows the turns of a person in all games. */
     public Outbox turns(Person person) {
-        Outbox out = new Outbox();
+        Outbox out = new Outbox(machine);
         out.send(RETRY);
         hub.add(person.id(), out);
         database.read(handle -> Listing.turns(handle, person.id())).forEach(turn -> out.send(TurnHub.frame(turn)));

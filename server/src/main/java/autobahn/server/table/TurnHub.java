@@ -3,7 +3,6 @@ package autobahn.server.table;
 import autobahn.server.store.Listing;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -33,7 +32,12 @@ public final class TurnHub {
     }
 
     void add(String person, Outbox out) {
-        waiting.computeIfAbsent(person, p -> new CopyOnWriteArrayList<>()).add(out);
+        // Together with looking for the list: it goes with the last one who waited.
+        waiting.compute(person, (p, outs) -> {
+            List<Outbox> more = outs == null ? new CopyOnWriteArrayList<>() : outs;
+            more.add(out);
+            return more;
+        });
     }
 
     void remove(String person, Outbox out) {
@@ -44,8 +48,8 @@ public final class TurnHub {
     }
 
     /** Those who wait on this node. */
-    Set<String> people() {
-        return Set.copyOf(waiting.keySet());
+    List<String> people() {
+        return List.copyOf(waiting.keySet());
     }
 
     int size() {

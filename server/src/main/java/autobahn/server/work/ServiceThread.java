@@ -1,5 +1,6 @@
 package autobahn.server.work;
 
+import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -13,15 +14,17 @@ public final class ServiceThread implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(ServiceThread.class);
     /** What fails at once shall not keep a processor busy. */
-    private static final long AFTER_FAULT_MILLIS = 500;
+    private static final Duration AFTER_FAULT = Duration.ofMillis(500);
 
+    private final Machine machine;
     private final Round round;
     private final Thread thread;
     private volatile boolean closed;
 
-    ServiceThread(String name, Round round) {
+    ServiceThread(Machine machine, String name, Round round) {
+        this.machine = machine;
         this.round = round;
-        this.thread = Thread.ofPlatform().name(name).daemon().unstarted(this::run);
+        this.thread = machine.thread(name, this::run);
     }
 
     void start() {
@@ -46,7 +49,7 @@ public final class ServiceThread implements AutoCloseable {
         }
         try {
             LOG.warn("{} failed and goes on", thread.getName(), fault);
-            Thread.sleep(AFTER_FAULT_MILLIS);
+            machine.sleep(AFTER_FAULT);
         } catch (InterruptedException e) {
             // closed
         } catch (Throwable e) {

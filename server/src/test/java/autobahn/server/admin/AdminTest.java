@@ -119,7 +119,7 @@ class AdminTest {
     void everyTableIsCopied(Databases databases) {
         try (Database database = Database.open(settings(databases.fresh()))) {
             List<String> tables = database.read(handle -> handle.select(
-                            database.isSqlite()
+                            database.isAlone()
                                     ? "select name from sqlite_master where type = 'table' and name not like 'sqlite%'"
                                     : "select tablename from pg_tables where schemaname = 'public'")
                     .mapTo(String.class)

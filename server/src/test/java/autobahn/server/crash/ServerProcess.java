@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A server in a process of its own, so that it can be killed. */
 final class ServerProcess implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(180);
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
 
     private final List<String> java;
     private final int port;

@@ -7,6 +7,7 @@ import autobahn.engine.Box;
 import autobahn.engine.Game;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
+import autobahn.server.work.Machine;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -29,7 +30,7 @@ class OneAtATimeTest {
         }
         try (Database database = Database.open(new Settings("", 0, address, false, 1))) {
             Replay replay = new Replay(new Boxes(new Box(Editions.standard())));
-            LiveTables tables = new LiveTables(database, replay, new TurnHub(), NodeNews.ALONE);
+            LiveTables tables = new LiveTables(Machine.REAL, database, replay, new TurnHub(), NodeNews.ALONE);
             GameReader reader = new GameReader(database, tables, replay);
             byte[] first = reader.at(game, null, null, 60);
             AtomicBoolean done = new AtomicBoolean();

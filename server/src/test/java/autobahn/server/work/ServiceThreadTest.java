@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ServiceThreadTest {
     @Test
     void whateverIsThrownTheNextRoundComes() throws InterruptedException {
-        ServiceThreads threads = new ServiceThreads();
+        ServiceThreads threads = new ServiceThreads(Machine.REAL);
         AtomicInteger rounds = new AtomicInteger();
         CountDownLatch survived = new CountDownLatch(1);
         ServiceThread thread = threads.start("tried", () -> {
