@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 2,
   // No test needs another: those of a long file do not come one after the other.
   fullyParallel: true,
-  // A second try on a busy machine; Playwright lists what needed it as flaky.
-  retries: 1,
+  // More tries on a busy machine; Playwright lists what needed them as flaky.
+  retries: 2,
   // Long enough for a machine that does something else besides: no test is there to measure time.
   timeout: 90_000,
   expect: { timeout: 20_000 },

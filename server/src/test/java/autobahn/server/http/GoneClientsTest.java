@@ -10,9 +10,11 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whoever goes away from a quiet stream is not taken for present until two heartbeats have failed. */
+@Tag("slow")
 class GoneClientsTest extends OnOneServer {
     private static final String TABLE =
             "{\"options\":{\"players\":2},\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"listed\":true}";

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * A thousand worlds in which everything goes wrong, each out of a seed. What happens in one that fails is written into
  * {@code server/target}; {@code ./autobahn faults --seeds N --from S} tries others.
  */
+@Tag("slow")
 class SimulationTest {
     private static final long FROM = Long.getLong("autobahn.seeds.from", 1);
     private static final long SEEDS = Long.getLong("autobahn.seeds", 1_000);
@@ -33,7 +34,6 @@ class SimulationTest {
     }
 
     @Test
-    @Tag("slow")
     void manySeeds() {
         run(FROM, SEEDS);
     }
@@ -92,7 +92,6 @@ class SimulationTest {
     }
 
     /** What a simulation is worth: it finds what is wrong, and the same seed finds it again. */
-    @Tag("slow")
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NOTHING")
     void plantedFaultsAreFound(Planted planted) {

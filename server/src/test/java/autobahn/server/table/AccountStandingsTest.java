@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Results, ratings and rankings of accounts, out of games that people have played. */
+@Tag("slow")
 class AccountStandingsTest extends OnEachDatabase {
     private static final int START = 1500;
     /** After so many somebody leads. */
@@ -148,7 +149,6 @@ class AccountStandingsTest extends OnEachDatabase {
 
     /** Move by move and by nobody else: the other games here are counted before their end. */
     @Test
-    @Tag("slow")
     void aRatedGameThatPeoplePlayToItsLastMoveCounts() {
         String game = begun(true, true, 1, 0);
         playOn(game, 5_000, 1, 0);

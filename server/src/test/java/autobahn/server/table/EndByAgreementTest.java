@@ -3,10 +3,12 @@ package autobahn.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Ending a game before its end, because all who play want it so. */
+@Tag("slow")
 class EndByAgreementTest extends AtATableOfTwo {
     // --- How a game ends -------------------------------------------------------------------------------------------
 

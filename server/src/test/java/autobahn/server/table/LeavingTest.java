@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Nobody escapes from a game, is put out of it while present, or keeps the others in it for ever. */
+@Tag("slow")
 class LeavingTest extends AtATableOfTwo {
     private static final String HOUR_AGO = String.valueOf(System.currentTimeMillis() - 3_600_000);
 
@@ -215,7 +216,6 @@ class LeavingTest extends AtATableOfTwo {
     }
 
     @Test
-    @Tag("slow")
     void everybodySeesSinceWhenSomebodyIsAway() {
         assumeThat(kind)
                 .as("nodes that share a database wait for each other first")
