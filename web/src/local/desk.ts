@@ -43,6 +43,13 @@ export class Desk {
     void lying?.then(({ handle }) => this.engine.call('close', { table: handle })).catch(() => {});
   }
 
+  /** The worker does not have a table any more. One that somebody has opened meanwhile stays. */
+  async lost(id: string, handle: Handle): Promise<void> {
+    const lying = this.lying.get(id);
+    const now = await lying?.catch(() => undefined);
+    if (now?.handle === handle && this.lying.get(id) === lying) this.lying.delete(id);
+  }
+
   private async lay(game: KeptGame, before: Lying | undefined): Promise<Lying> {
     const { generation } = this.engine;
     if (before?.generation === generation) {

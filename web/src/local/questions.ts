@@ -1,4 +1,4 @@
-import { EngineProblem, type Operations } from '../engine';
+import { EngineProblem, type Handle, type Operations } from '../engine';
 import type { Desk } from './desk';
 import type { KeptGame } from './kept';
 import { asApiError } from './problems';
@@ -31,16 +31,17 @@ export class Questions {
     thoughts().forget(this.id);
   }
 
-  /** A worker that was replaced, or has put the table away, is asked once more; but a move that it died of is given back. */
+  /** A worker that was replaced, or has put the table away for a page that is left, is asked again; but a move that it died of is given back. */
   private async at<O extends OnTable>(desk: Desk, op: O, args: Arguments<O>): Answer<O> {
     for (let tries = 0; ; tries++) {
+      let table: Handle | undefined;
       try {
-        const table = await desk.at(await this.kept());
+        table = await desk.at(await this.kept());
         return await desk.engine.call(op, { ...args, table } as Operations[O][0]);
       } catch (problem) {
         const lost = problem instanceof EngineProblem && (problem.code === 'no-such-table' || (problem.code === 'engine-died' && op !== 'play'));
-        if (!lost || tries > 0) throw asApiError(problem);
-        if (problem.code === 'no-such-table') desk.forget(this.id);
+        if (!lost || tries > 1) throw asApiError(problem);
+        if (problem.code === 'no-such-table' && table !== undefined) await desk.lost(this.id, table);
       }
     }
   }
