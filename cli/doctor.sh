@@ -73,6 +73,11 @@ doctor_tools() {
   else
     tool missing "python3 with numpy" "the Python package"
   fi
+  if command -v parallel >/dev/null 2>&1; then
+    tool ok "GNU parallel" "tests of the Python package"
+  else
+    tool missing "GNU parallel" "tests of the Python package"
+  fi
   if command -v apt-get >/dev/null 2>&1 && command -v dpkg-deb >/dev/null 2>&1; then
     tool ok "apt-get and dpkg-deb" "the container image of a release"
   else

@@ -11,10 +11,16 @@ const proxy = {
   '/health': { target: SERVER, changeOrigin: false },
 };
 
-const GROUPS = [
-  { name: 'base', test: /\/node_modules\/(svelte|esm-env|clsx)\/|\/src\/(api|engine\/(?!worker|module\/)|tables|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/ },
+/** What every page needs, and small things that several do: one file less to ask for is worth more than their bytes. */
+const BASE = [
+  /\/node_modules\/(svelte|esm-env|clsx)\//,
+  /\/src\/(api|engine\/(?!worker|module\/)|tables|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/,
+  /\/src\/(App\.svelte|rules\/|learn\/beginner)/,
   // What things are called: the edition page needs it too, and neither board nor table.
-  { name: 'names', test: /\/src\/(wording\/(names|lexicon)|board\/pieces\/cards)\.ts/ },
+  /\/src\/(wording\/(names|lexicon)|board\/pieces\/cards)\.ts/,
+];
+const GROUPS = [
+  { name: 'base', test: (id: string) => BASE.some((one) => one.test(id)) },
   { name: 'board', test: /\/src\/board\/(?!fixtures|testing|BoardPicture)/ },
   { name: 'table', test: /\/src\/(table\/(?!scenes\/)|wording\/)|\/src\/vocabulary\/game/ },
 ];

@@ -32,7 +32,7 @@ class AutobahnAEC(AECEnv):
     render_mode = None
 
     def __init__(self, players=2, seed=0, **options):
-        self._game = Game(seed=seed, players=players, **options)
+        self._game = Game(seed=seed, copies=0, players=players, **options)
         self._seed = seed
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = []

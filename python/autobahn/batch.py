@@ -90,6 +90,11 @@ class Batch:
         """The same with what has been written into `actions`."""
         self._pipe.ask(83)
 
+    def step_one(self, game, action):
+        """Plays one legal action in one game; the others stay as they are."""
+        self.actions[game] = action
+        self._pipe.ask(ord("T"), struct.pack("<i", game))
+
     def reset(self, seed, game=None):
         """Begins all games anew, or one of them."""
         self._pipe.ask(ord("R"), struct.pack("<iq", -1 if game is None else game, seed))
@@ -112,9 +117,9 @@ class Batch:
         masks[rows, self.legal[rows, within]] = 1
         return masks
 
-    def observations(self):
-        """What each deciding seat sees, as floats of about 0 to 1."""
-        return self.seen * self._scale
+    def observations(self, games=slice(None)):
+        """What each deciding seat sees, as floats of about 0 to 1; of all games, or of those that are named."""
+        return self.seen[games] * self._scale
 
     def look(self, game, seat):
         """What any seat sees of a game, as floats."""

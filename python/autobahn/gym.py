@@ -13,6 +13,9 @@ except ImportError:
         render_mode = None
         spec = None
 
+        def reset(self, *, seed=None, options=None):
+            """Nothing here has dice of its own."""
+
 
 class AutobahnEnv(Env):
     """One seat against bots of a level. Only actions of info["action_mask"] are legal; others raise an error.
@@ -24,7 +27,7 @@ class AutobahnEnv(Env):
     metadata = {"render_modes": []}
 
     def __init__(self, players=2, seat=0, opponents="beginner", seed=0, **options):
-        self._game = Game(seed=seed, players=players,
+        self._game = Game(seed=seed, copies=0, players=players,
                           bots={s: opponents for s in range(players) if s != seat}, **options)
         self._seat = seat
         self._seed = seed
@@ -33,6 +36,7 @@ class AutobahnEnv(Env):
 
     def reset(self, *, seed=None, options=None):
         """Begins a new game; the same seed brings the same one."""
+        super().reset(seed=seed)
         self._seed = self._seed + 1 if seed is None else seed
         self._game.reset(self._seed)
         return self._observation(), self._info()

@@ -27,21 +27,28 @@ class Pipe:
     def __init__(self):
         words = [*command(), "pipe"]
         try:
-            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+            # in a session of its own: Ctrl-C is for who asks; without somebody to ask it ends by itself
+            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0,
+                                             start_new_session=True)
         except OSError as e:
             raise PipeError(f"cannot start {' '.join(words)}: {e}; set AUTOBAHN_COMMAND") from e
         self.process = self._process.pid
         self._in = self._process.stdin.fileno()
         self._out = self._process.stdout.fileno()
+        self._asked = False
 
     def ask(self, request, body=b""):
         """Sends a request of one letter and returns the answer's bytes."""
+        if self._asked:
+            raise PipeError("the request before was broken off, and its answer may still come: open it anew")
+        self._asked = True
         try:
             os.write(self._in, _HEAD.pack(request, len(body)) + body)
         except OSError as e:
             raise PipeError(f"the game process has gone: {e}") from e
         status, length = _HEAD.unpack(self._read(_HEAD.size))
         answer = self._read(length) if length else b""
+        self._asked = False
         if status:
             raise PipeError(answer.decode())
         return answer
@@ -61,11 +68,10 @@ class Pipe:
 
     def close(self):
         """Ends the process."""
-        if self._process.poll() is None:
-            try:
-                self._process.stdin.close()
-                self._process.wait(timeout=5)
-            except (OSError, subprocess.TimeoutExpired):
-                self._process.kill()
-                self._process.wait()
+        try:
+            self._process.stdin.close()
+            self._process.wait(timeout=5)
+        except (OSError, subprocess.TimeoutExpired):
+            self._process.kill()
+            self._process.wait()
         self._process.stdout.close()

@@ -11,30 +11,43 @@ import numpy as np
 from autobahn import Batch
 
 
-def meet(one, other, games, seed):
-    """Shares of the first place of one, half of the games on each seat; it is asked for its moves like any other program."""
+def play(asked, bot, seat, games, seed):
+    """Shares of the first place of the level at this seat, which is asked for its moves like any other program."""
     shares = []
-    for seat in (0, 1):
-        with Batch(games=games // 2, players=2, seed=seed, observe=False, bots={1 - seat: other}) as batch:
-            left = np.ones(batch.games, bool)
-            steps = 0
-            while left.any():
-                for i in range(batch.games):
-                    batch.actions[i] = batch.ask(i, one, seed + steps) if left[i] else batch.legal[i, 0]
-                batch.step_here()
-                steps += 1
-                ended = left & (batch.over > 0)
-                shares.extend((batch.rewards[ended, seat] + 0.5).tolist())
-                left &= ~ended
+    with Batch(games=games, players=2, seed=seed, observe=False, bots={1 - seat: bot}) as batch:
+        left = np.ones(batch.games, bool)
+        steps = 0
+        while left.any():
+            for i in range(batch.games):
+                batch.actions[i] = batch.ask(i, asked, seed + steps) if left[i] else batch.legal[i, 0]
+            batch.step_here()
+            steps += 1
+            ended = left & (batch.over > 0)
+            shares.extend((batch.rewards[ended, seat] + 0.5).tolist())
+            left &= ~ended
     return np.array(shares)
 
 
-def plot(levels, table):
+def meet(one, other, games, seed):
+    """Shares of the first place of one. Who is asked forgets its plans from move to move, so each is for half of the games."""
+    part = max(1, games // 4)
+    return np.concatenate([shares for seat in (0, 1) for shares in (
+        play(one, other, seat, part, seed), 1 - play(other, one, seat, part, seed))])
+
+
+def interval(shares, z=1.96):
+    """Wilson's 95 % interval of the mean; it does not collapse when somebody wins every game."""
+    mean, n = shares.mean(), len(shares)
+    middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * np.sqrt(mean * (1 - mean) / n + z * z / (4 * n * n))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def plot(table):
     """Bars with 95 % intervals, one for each pair."""
     rows, y = [], 20
     for (one, other), shares in table.items():
-        mean, error = shares.mean(), 1.96 * shares.std() / np.sqrt(len(shares))
-        low, high = max(0, mean - error), min(1, mean + error)
+        mean, (low, high) = shares.mean(), interval(shares)
         rows.append(f'<text x="150" y="{y + 12}" text-anchor="end">{one} – {other}</text>'
                     f'<rect x="160" y="{y}" width="{300 * mean:.0f}" height="16" fill="#3b6ea5"/>'
                     f'<line x1="{160 + 300 * low:.0f}" x2="{160 + 300 * high:.0f}" y1="{y + 8}" y2="{y + 8}" stroke="#000"/>'
@@ -54,9 +67,10 @@ def main():
     levels = given.levels.split(",")
     table = {pair: meet(*pair, given.games, given.seed) for pair in combinations(levels, 2)}
     for (one, other), shares in table.items():
-        print(f"{one} – {other}: {shares.mean():.1%} of {len(shares)} games")
+        low, high = interval(shares)
+        print(f"{one} – {other}: {shares.mean():.1%} ({low:.1%}–{high:.1%}) of {len(shares)} games")
     with open(given.svg, "w", encoding="utf-8") as file:
-        file.write(plot(levels, table))
+        file.write(plot(table))
 
 
 if __name__ == "__main__":

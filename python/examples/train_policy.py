@@ -4,8 +4,10 @@
 The policy is linear: the score of an action is a weighted sum of what the seat sees, and softmax over the legal actions makes
 chances of it. It learns by imitation (cross-entropy, AdaGrad).
 
-    ./autobahn selfplay --bots greedy --games 400 --seed 1 -o greedy.bin
-    python3 python/examples/train_policy.py greedy.bin --games 200
+    ./autobahn selfplay --bots greedy --games 100 --seed 1 -o greedy.bin
+    python3 python/examples/train_policy.py greedy.bin
+
+It takes a minute or two; docs/research.md says how it ended.
 """
 import argparse
 
@@ -74,7 +76,7 @@ def play(policy, games, opponent, seed):
 def main():
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("file", help="a data set of two players, with what was seen: .bin")
-    words.add_argument("--rounds", type=int, default=6)
+    words.add_argument("--rounds", type=int, default=4)
     words.add_argument("--rate", type=float, default=0.03)
     words.add_argument("--games", type=int, default=200, help="against the opponent, at the end")
     words.add_argument("--opponent", default="beginner")

@@ -109,6 +109,49 @@ class GameTest(unittest.TestCase):
             with self.assertRaisesRegex(PipeError, "is no move"):
                 game.play("fly Berlin-Paris")
 
+    def test_copies_go_their_own_ways(self):
+        with Game(seed=3, copies=2) as game, Game(seed=9) as other:
+            for _ in range(40):
+                game.step(game.legal()[0])
+            self.assertEqual(other.batch.games, 16)
+            other.reset(3)
+            for _ in range(40):
+                other.step(other.legal()[0])
+            self.assertTrue((other.observe() == game.observe()).all(), "the seed is all that counts")
+            before = game.observe().copy()
+            twin = game.copy()
+            self.assertTrue((twin.observe() == before).all())
+            played = []
+            while not twin.over:
+                played.append(int(twin.legal()[-1]))
+                twin.step(played[-1])
+            self.assertTrue((game.observe() == before).all(), "what a copy does changes nothing")
+            self.assertFalse(game.over)
+            with game.copy() as again:
+                for action in played:
+                    again.step(action)
+                self.assertTrue((again.points == twin.points).all(), "chance is copied, too")
+                with self.assertRaisesRegex(PipeError, "all 2 copies are open"):
+                    game.copy()
+            with self.assertRaisesRegex(PipeError, "this copy is closed"):
+                again.step(0)
+            twin.copy_from(game)
+            self.assertFalse(twin.over)
+            with self.assertRaisesRegex(PipeError, "only games of the same JVM"):
+                twin.copy_from(other)
+            del twin
+            game.copy().copy().close()
+
+    def test_an_answer_that_was_not_awaited_is_never_taken_for_another(self):
+        with Game(seed=1) as game:
+            pipe = game.batch._pipe
+            read, pipe._read = pipe._read, lambda count: (_ for _ in ()).throw(KeyboardInterrupt())
+            with self.assertRaises(KeyboardInterrupt):
+                game.step(game.legal()[0])
+            pipe._read = read
+            with self.assertRaisesRegex(PipeError, "broken off"):
+                game.view()
+
 
 class ContractTest(unittest.TestCase):
     """What Gymnasium and PettingZoo document, whether they are installed or not."""

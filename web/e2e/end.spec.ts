@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, overflowing } from './helpers';
-import { open, over } from './table/player';
+import { annaAndBen, open, over } from './table/player';
 import { expect, test } from './test';
 
 // Anna and Ben, each in a browser of their own, and what they agree on.
@@ -15,14 +15,7 @@ async function playFirst(page: Page, id: string): Promise<void> {
 }
 
 test('two people end a game by agreement, after one has declined and one has played on', async ({ page, browser, baseURL }) => {
-  const table = { title: 'Late evening', options: { players: 2 }, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], listed: true, seed: '7' };
-  const { id } = (await (await page.request.post('/api/games', { data: table })).json()) as { id: string };
-  const context = await browser.newContext({ baseURL, locale: 'en', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
-  const other = await context.newPage();
-  expect((await other.request.put(`/api/games/${id}/seats/1`, { data: { name: 'Ben' } })).status()).toBe(200);
-  expect((await page.request.post(`/api/games/${id}/start`, { data: {} })).status()).toBe(200);
-  await open(page, id);
-  await open(other, id);
+  const { id, ben: other } = await annaAndBen(page, browser, baseURL, 'Late evening');
 
   // Anna proposes to count; Ben sees what that means, and declines.
   await page.getByRole('button', { name: BUTTON }).click();
@@ -81,7 +74,7 @@ test('two people end a game by agreement, after one has declined and one has pla
   await expect(page).toHaveURL(/\/game\//);
   const fork = page.url().split('/').at(-1);
   expect(await (await page.request.get(`/api/games/${fork}`)).json()).toMatchObject({ forkedFrom: { game: id, at: 1 } });
-  await context.close();
+  await other.context().close();
 });
 
 test('a game that is broken off has no result', async ({ page, browser, baseURL }) => {

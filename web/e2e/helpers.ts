@@ -46,11 +46,25 @@ export async function unfold(page: Page): Promise<void> {
   await page.getByText('rulings[0]').scrollIntoViewIfNeeded();
 }
 
+/** A picture for people to look at, where somebody asks for them: PICTURES=yes npm run e2e. */
+export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
+  if (process.env.PICTURES) await page.screenshot({ path: `screenshots/${name}.png`, fullPage });
+}
+
 /** What axe has against the page; nothing, if all is well. */
 export async function faults(page: Page, ...without: string[]): Promise<string[]> {
   // Still an experiment of axe's, but Lighthouse asks for it: whoever speaks to the computer says what is written.
   const axe = new AxeBuilder({ page }).options({ rules: { 'label-content-name-mismatch': { enabled: true } } });
   for (const part of without) axe.exclude(part);
+  return told(axe);
+}
+
+/** What axe has against its colours: all that a theme can change about a page that was looked at in another one. */
+export async function colourFaults(page: Page): Promise<string[]> {
+  return told(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function told(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)}`).join(' | ')}`);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { picture } from './helpers';
 import { expect, test } from './test';
 import { readFileSync } from 'node:fs';
 import { settled } from './table/player';
@@ -57,7 +58,7 @@ export const guidedGame = async ({ page }: { page: Page }): Promise<void> => {
   for (const [key, wanted] of STEPS) {
     await expect(coach(page)).toHaveAttribute('data-step', key, { timeout: 20_000 });
     await expect(coach(page)).toHaveAttribute('data-done', 'false');
-    await page.screenshot({ path: `screenshots/learn-${isMobile ? 'phone' : 'desktop'}-${key}.png` });
+    await picture(page, `learn-${isMobile ? 'phone' : 'desktop'}-${key}`);
     // On a phone the score lies on another page than the moves.
     if (key === 'refresh' && isMobile) await page.getByRole('button', { name: 'Play', exact: true }).click();
     for (const move of wanted) await make(page, move);
@@ -76,7 +77,7 @@ export const guidedGame = async ({ page }: { page: Page }): Promise<void> => {
     await learn(page, 'next').click();
   }
   await expect(page.getByRole('heading', { level: 1, name: 'You know how to play' })).toBeVisible();
-  await page.screenshot({ path: `screenshots/learn-${isMobile ? 'phone' : 'desktop'}-over.png` });
+  await picture(page, `learn-${isMobile ? 'phone' : 'desktop'}-over`);
 
   // One table is left behind, not one for each step; it holds the whole game, with the route card taken here.
   const mine = (await (await page.request.get('/api/games?show=mine')).json()) as { tables: Array<{ id: string }> };

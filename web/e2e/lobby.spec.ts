@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { DESKS } from './visible';
 import { ready, RECORD } from './helpers';
 import { fileURLToPath } from 'node:url';
 
@@ -74,4 +75,13 @@ test('the lobby leads on with the game that waits, remembers how one began, and 
   await expect(page.getByRole('radio', { name: 'On one screen' })).toBeChecked();
   await page.getByRole('link', { name: /^Continue Anna and Bruno/ }).click();
   await expect(page).toHaveURL(/\/game\//);
+});
+
+test('the living board leaves the start of a game in sight on every computer', async ({ page }) => {
+  for (const [width, height] of DESKS) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.locator('.picture svg .truck').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Start', exact: true }), `${width}×${height}`).toBeInViewport({ ratio: 1 });
+  }
 });

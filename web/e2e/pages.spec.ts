@@ -70,6 +70,26 @@ test('an account: made, logged out, logged in, with a token', async ({ page }, i
   await expect(page.getByText(`Logged in as ${name}`)).toBeVisible();
 });
 
+test('the account counts a game that was not rated as played, and says so', async ({ page }, info) => {
+  const name = `Carla-${info.project.name}-${Date.now() % 100000}`;
+  await page.goto('/account');
+  await page.getByText('Make an account').first().click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('motorway 7');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByText(`Logged in as ${name}`)).toBeVisible();
+  const answer = await page.request.post('/api/games', { data: { options: { players: 1, solo: { hard: false, fasterTrucks: false, developOnPassing: false, developOnSkipping: false, promotions: 0 } }, seats: [{ kind: 'me' }], seed: '7' } });
+  const { id } = (await answer.json()) as { id: string };
+  // Whoever plays alone may have the points counted at any time.
+  const ended = await page.request.post(`/api/games/${id}/end`, { data: { seat: 0, version: 0, id: 'end-of-carla', kind: 'counted' } });
+  expect(ended.ok(), await ended.text()).toBe(true);
+  await page.reload();
+  const figure = (called: string) => page.locator('dl div').filter({ has: page.getByText(called, { exact: true }) }).locator('dd');
+  await expect(figure('Games')).toHaveText('1');
+  await expect(figure('Rated games')).toHaveText('0');
+  await expect(page.getByRole('row').filter({ hasText: 'unrated' })).toHaveCount(1);
+});
+
 test('a password is changed, which ends other sessions and tokens, and opens the account again', async ({ page, browser, baseURL }, info) => {
   const name = `Berta-${info.project.name}-${Date.now() % 100000}`;
   const logIn = async (at: Page, password: string) => {

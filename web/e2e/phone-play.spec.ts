@@ -1,4 +1,4 @@
-import { LANGUAGES, faults, overflowing, prefer } from './helpers';
+import { faults, LANGUAGES, overflowing, picture, prefer } from './helpers';
 import { AGAINST_AUTOBOT, confirmMoves, FOUR_AT_ONE_SCREEN, over, Player, settled, sitDown, tap } from './table/player';
 import { expect, test } from './test';
 
@@ -35,7 +35,7 @@ test('every sheet fits in four languages, and axe finds nothing, light and dark'
     for (const [i, sheet] of SHEETS.entries()) {
       await sheets.nth(i).tap();
       await expect(sheets.nth(i)).toHaveAttribute('aria-current', 'page');
-      await page.screenshot({ path: `screenshots/${info.project.name}/game-${sheet.toLowerCase()}-${language}.png` });
+      await picture(page, `${info.project.name}/game-${sheet.toLowerCase()}-${language}`);
       expect(await overflowing(page), `${language} ${sheet}`).toEqual([]);
       if (language === 'en' || language === 'de') expect(await faults(page), `${language} ${sheet}`).toEqual([]);
     }

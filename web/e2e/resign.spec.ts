@@ -1,17 +1,10 @@
 import { faults, overflowing } from './helpers';
-import { open } from './table/player';
+import { annaAndBen } from './table/player';
 import { expect, test } from './test';
 
 // Anna has had enough of a game; Ben is the one who stays.
 test('whoever resigns is asked once more, and has lost', async ({ page, browser, baseURL }) => {
-  const table = { title: 'A lost evening', options: { players: 2 }, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], listed: true, seed: '7' };
-  const { id } = (await (await page.request.post('/api/games', { data: table })).json()) as { id: string };
-  const context = await browser.newContext({ baseURL, locale: 'en', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
-  const other = await context.newPage();
-  expect((await other.request.put(`/api/games/${id}/seats/1`, { data: { name: 'Ben' } })).status()).toBe(200);
-  expect((await page.request.post(`/api/games/${id}/start`, { data: {} })).status()).toBe(200);
-  await open(page, id);
-  await open(other, id);
+  const { id, ben: other } = await annaAndBen(page, browser, baseURL, 'A lost evening');
 
   await page.getByRole('button', { name: 'Propose to end this game' }).click();
   const dialog = page.getByRole('dialog');
@@ -29,5 +22,5 @@ test('whoever resigns is asked once more, and has lost', async ({ page, browser,
   const ended = (await (await other.request.get(`/api/games/${id}`)).json()) as { result: { winners: number[] }; seats: { left?: string }[] };
   expect(ended.result.winners).toEqual([1]);
   expect(ended.seats[0]?.left).toBe('resigned');
-  await context.close();
+  await other.context().close();
 });

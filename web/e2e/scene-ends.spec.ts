@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { faults, finishedGame, MOVES } from './helpers';
+import { faults, finishedGame, MOVES, overflowing } from './helpers';
 import { firstAfter, noteScenes, seenScenes, Watched } from './table/watched';
 import { expect, test } from './test';
+import { SIZES, sideways } from './visible';
 
 // The ends of eras and of the game, watched: somebody elsewhere plays the kept game to them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -148,6 +149,12 @@ test('the chances are a page of their own, and each turning point can be tried',
   expect(await better.count()).toBeGreaterThan(0);
   await expect(better.first().locator('[data-loss]')).toHaveText(/^−\d+ %$/);
   expect(await faults(page)).toEqual([]);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await sideways(page), `${width}×${height}`).toBe(0);
+    expect(await overflowing(page), `${width}×${height}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await better.first().getByRole('button', { name: 'Try it yourself' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -47,6 +47,11 @@ export class OwnServer {
     const gone = once(process, 'exit');
     process.kill(signal);
     await gone;
+  }
+
+  /** Looks after its database while it runs, as its host would at a terminal. */
+  admin(words: string): void {
+    execFileSync('sh', ['-c', command(String(this.port), this.data).replace(/ serve .*(?= --data)/, ` admin ${words}`)], { cwd: root });
   }
 
   async remove(): Promise<void> {

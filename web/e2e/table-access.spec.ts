@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { faults, prefer } from './helpers';
+import { colourFaults, faults, prefer } from './helpers';
 import { confirmMoves, FOUR_AT_ONE_SCREEN, Player, settled, sitDown } from './table/player';
 
 test('the table has no faults that axe finds, light and dark', async ({ page }) => {
@@ -13,6 +13,6 @@ test('the table has no faults that axe finds, light and dark', async ({ page }) 
     await page.goto(`/game/${id}`);
     await expect(page.locator('#decision')).toBeVisible();
     await settled(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await (theme === 'light' ? faults(page) : colourFaults(page)), theme).toEqual([]);
   }
 });

@@ -1,6 +1,7 @@
 // Measures the pages of a built server in the tests' browser, and prints a table for bench/results.md: npm run figures
-// Lighthouse is fetched for this one run. FIGURES=quick leaves it out, FIGURES=table does nothing but look at the table with
-// it; RUNS is how often it looks at each page (the median counts). The machine should do nothing else meanwhile.
+// Lighthouse is fetched for this one run, or is the program that LIGHTHOUSE names. FIGURES=quick leaves it out, FIGURES=table,rules
+// does nothing but look at these pages with it; PRESETS=mobile at one of its two devices; RUNS is how often it looks at each page
+// (the median counts). The machine should do nothing else meanwhile.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,8 @@ import { answersOf, bytesOf, framesOf, paintedAfter, redrawsOf, workUntil } from
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PORT = process.env.PORT ?? '4188';
-const WANTED = process.env.FIGURES ?? 'all';
+const WANTED = (process.env.FIGURES ?? 'all').split(',');
+const PRESETS = (process.env.PRESETS ?? 'desktop,mobile').split(',');
 const RUNS = Number(process.env.RUNS ?? 1);
 const url = `http://localhost:${PORT}`;
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,19 +37,20 @@ async function started() {
   throw new Error('the server did not start');
 }
 
-async function post(path, body) {
-  const answer = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+async function post(path, body, headers = {}) {
+  const answer = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return { ...(await answer.json()), cookie: answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ') };
 }
 
 function lighthouse(page, cookie, preset) {
   const file = join(data, 'lighthouse.json');
-  const args = ['--yes', LIGHTHOUSE, url + page, '--quiet', '--output=json', `--output-path=${file}`];
+  const program = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--yes', LIGHTHOUSE];
+  const args = [...program.slice(1), url + page, '--quiet', '--output=json', `--output-path=${file}`];
   args.push('--only-categories=performance,accessibility,best-practices', `--extra-headers=${JSON.stringify({ Cookie: cookie })}`);
   args.push('--chrome-flags=--headless=new --no-sandbox --disable-gpu');
   if (preset === 'desktop') args.push('--preset=desktop');
-  execFileSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: executable() } });
+  execFileSync(program[0], args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: executable() } });
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
   const missed = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative');
   if (process.env.MISSED) console.error(page, preset, missed.map(({ id, score, displayValue }) => `${id} ${score} ${displayValue ?? ''}`).join('; '));
@@ -119,10 +122,15 @@ try {
   console.log('| | | goal |\n|---|--:|--:|');
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'me', name: 'Bruno' }];
   const { id, cookie } = await post('/api/games', { options: { players: 2 }, seats, seed: '7' });
-  if (WANTED !== 'table') await inBrowser(id, cookie);
-  const pages = [['lobby', '/'], ['table', `/game/${id}`], ['rules', '/rules']];
-  for (const [name, page] of pages.filter(([each]) => WANTED === 'all' || WANTED === each)) {
-    for (const preset of ['desktop', 'mobile']) row(`Lighthouse, ${name}, ${preset}: performance / accessibility / best practices`, scores(page, cookie, preset), '95 each');
+  if (WANTED.includes('all') || WANTED.includes('quick')) await inBrowser(id, cookie);
+  const record = JSON.parse(readFileSync(join(root, 'docs/game.json'), 'utf8'));
+  const { id: finished } = await post('/api/games/import', { record }, { Cookie: cookie });
+  const pages = {
+    lobby: '/', table: `/game/${id}`, rules: '/rules', learn: '/learn', edition: '/edition', new: '/new', account: '/account',
+    replay: `/replay/${finished}`, chances: `/chances/${finished}`,
+  };
+  for (const [name, page] of Object.entries(pages).filter(([each]) => WANTED.includes('all') || WANTED.includes(each))) {
+    for (const preset of PRESETS) row(`Lighthouse, ${name}, ${preset}: performance / accessibility / best practices`, scores(page, cookie, preset), preset === 'mobile' ? '90 each' : '95 each');
   }
 } finally {
   server.kill('SIGTERM');

@@ -125,9 +125,9 @@ try {
 
   const context = await fresh();
   const page = await context.newPage();
-  let requests = 0;
+  const requests = [];
   await answered(page, site.url);
-  page.on('request', () => requests++);
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const sizes = [];
   const all = [];
   for (let game = 1; game <= GAMES; game++) {
@@ -138,7 +138,7 @@ try {
     await session.send('HeapProfiler.collectGarbage');
     sizes.push(memory(process.pid));
     if (game === 1) row(`a move played, kept and its next question shown (median, 95 % of ${all.length})`, `${median(all).toFixed(1)}, ${sorted(all)[Math.floor(all.length * 0.95)].toFixed(1)} ms`, '16 ms');
-    if (game === 1) row('requests during that game', String(requests), '0');
+    if (game === 1) row('requests during that game', requests.length ? requests.join(', ') : '0', '0');
     await page.getByRole('tab', { name: 'Result' }).click();
     await page.locator('.next .primary').last().click();
     await page.waitForFunction(() => document.querySelector('main[data-moves]') && !document.querySelector('#tab-final'));

@@ -36,6 +36,8 @@ const LAYERS = [
   'pictures',
   'learn',
   'replay',
+  'companion',
+  'position',
   'pages',
   '',
 ];

@@ -10,7 +10,7 @@ if (!existsSync(file)) {
   console.error('The words of the engine are not written yet: build once, with ./autobahn --version');
   process.exit(1);
 }
-const { moves, steps, events, reasons, rulings, priorities, questions, names, deadEndRounds } = JSON.parse(readFileSync(file, 'utf8'));
+const { moves, steps, events, reasons, faults, rulings, priorities, questions, names, deadEndRounds } = JSON.parse(readFileSync(file, 'utf8'));
 
 /** The engine writes [one|many] where pages have plural forms. */
 function message(english) {
@@ -51,9 +51,22 @@ write('reasons.ts', [
   `export type ReasonGap = ${[...new Set(Object.values(reasons).flatMap((reason) => reason.arguments))].map((gap) => JSON.stringify(gap)).join(' | ')};`,
 ]);
 
+write('editionFaults.ts', [
+  '/** What can be wrong with an edition, in English, by key; the gaps of each are the same in every language. */',
+  constant('editionFaults', faults),
+]);
+
 write('rulings.ts', [
   '/** Both readings of every ruling in English, as the edition says them. */',
   constant('readings', Object.fromEntries(Object.entries(rulings).flatMap(([name, { text, otherwise }]) => [[`rulingText.${name}`, text], [`rulingOther.${name}`, otherwise]]))),
+]);
+
+// Positions that show rules: several rules may share one, which then stands at the first of them.
+const pictures = JSON.parse(readFileSync(fileURLToPath(new URL('../src/pictures/pictures.json', import.meta.url)), 'utf8'));
+const pictured = pictures.flatMap(({ rules }) => rules.map((rule, i) => [rule, i === 0 ? 'own' : 'shared']));
+write('pictures.ts', [
+  '/** Which rules have a picture of their own, and which share that of another. */',
+  `export const PICTURED: Readonly<Record<string, 'own' | 'shared'>> = ${JSON.stringify(Object.fromEntries(pictured), null, 1)};`,
 ]);
 
 function write(name, lines) {

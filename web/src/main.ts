@@ -22,7 +22,7 @@ const root = target;
 
 offerHere(async () => (await import('./local')).here);
 offerTrials(async () => (await import('./local')).tryOut);
-prefetch(match(router.path), router.hash);
+const first = prefetch(match(router.path), router.hash);
 startTheme();
 showMotion();
 startNetwork();
@@ -36,12 +36,16 @@ if (hasServer) {
     if (!me.loaded) meet();
   });
 }
-void startLanguage().then(() => mount(App, { target: root }));
+// The document's own beginning stays until there is more to see: the first page, or what has gone wrong with it.
+void Promise.all([startLanguage(), first]).then(() => {
+  root.replaceChildren();
+  mount(App, { target: root });
+});
 
 /** Everything that the first page needs is asked for together, so that nothing waits for what it could have come with. */
-function prefetch({ page, params }: Route, hash: string): void {
+function prefetch({ page, params }: Route, hash: string): Promise<unknown> {
   // An invitation has to be shown first.
   if (page === 'game' && params.id && !invitationIn(hash)) prefetchTable(params.id);
   if ((page === 'game' || page === 'replay') && params.id) prefetchEdition(params.id);
-  pages[page]().catch(() => {});
+  return pages[page]().catch(() => {});
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { FileServer } from '../../scripts/fileServer.mjs';
+import { RECORD } from '../helpers';
 import { expect, test as base } from '../test';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -61,35 +62,40 @@ export async function begin(page: Page, kind: string, choose: (page: Page) => Pr
   await expect(table(page)).toBeVisible({ timeout: 30_000 });
 }
 
+/** A recorded game of four. */
+export const kept = JSON.parse(readFileSync(RECORD, 'utf8')) as { moves: string[] };
+/** The same, cut after some moves. */
+export const recordAt = (at: number): string => JSON.stringify({ ...kept, moves: kept.moves.slice(0, at), result: undefined });
+
 /** Loads a record by the lobby's form. */
 export async function load(page: Page, name: string, text: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Writes into the storage behind the app's back; answers which game was damaged. */
-export async function tamper(page: Page, how: 'break' | 'empty'): Promise<string> {
+/** Changes one game in the storage behind the app's back, or clears all (null); answers which game it was. */
+export async function tamper(page: Page, changes: Record<string, unknown> | null): Promise<string> {
   return page.evaluate(
-    (how) =>
+    (changes) =>
       new Promise<string>((done, failed) => {
-        let broken = '';
+        let changed = '';
         const request = indexedDB.open('autobahn');
         request.onerror = () => failed(request.error);
         request.onsuccess = () => {
           const transaction = request.result.transaction('games', 'readwrite');
           const games = transaction.objectStore('games');
-          if (how === 'empty') games.clear();
+          if (!changes) games.clear();
           else
             games.openCursor().onsuccess = ({ target }) => {
               const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-              broken = String(cursor?.key);
-              cursor?.update({ ...(cursor.value as object), entries: 'damaged' });
+              changed = String(cursor?.key);
+              cursor?.update({ ...(cursor.value as object), ...changes });
             };
           transaction.oncomplete = () => {
             request.result.close();
-            done(broken);
+            done(changed);
           };
         };
       }),
-    how,
+    changes,
   );
 }

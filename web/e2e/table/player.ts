@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { find, type Found } from './inPage';
 
 /** A repeatable choice among things, so that a failing game can be played again. */
@@ -47,6 +47,19 @@ export async function sitDown(page: Page, table: NewTable, seed = '7'): Promise<
 export async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/game/${id}`);
   await expect(page.locator('main[aria-busy=false] #decision')).toBeVisible({ timeout: 30_000 });
+}
+
+/** Anna, on this page, and Ben, in a browser of his own, sit down at a table of two, begin, and have it open. */
+export async function annaAndBen(page: Page, browser: Browser, baseURL: string | undefined, title: string): Promise<{ id: string; ben: Page }> {
+  const table = { title, options: { players: 2 }, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], listed: true, seed: '7' };
+  const { id } = (await (await page.request.post('/api/games', { data: table })).json()) as { id: string };
+  const context = await browser.newContext({ baseURL, locale: 'en', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const ben = await context.newPage();
+  expect((await ben.request.put(`/api/games/${id}/seats/1`, { data: { name: 'Ben' } })).status()).toBe(200);
+  expect((await page.request.post(`/api/games/${id}/start`, { data: {} })).status()).toBe(200);
+  await open(page, id);
+  await open(ben, id);
+  return { id, ben };
 }
 
 /** Looks at every move twice before it is sent, or not at all. To be called before the page is opened. */

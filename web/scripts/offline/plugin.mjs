@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { partsOfPages, withParts } from './documents.mjs';
 
 const read = (name) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 const hash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -12,7 +13,7 @@ const hash = (content) => createHash('sha256').update(content).digest('hex').sli
 function filesOf(dist) {
   const all = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = all.map((entry) => relative(dist, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'));
-  return paths.filter((path) => !/(^site\/|\.(map|br|gz)$|^index\.html$|^sw\.js$)/.test(path)).sort();
+  return paths.filter((path) => !/(^(site|documents)\/|\.(map|br|gz)$|^index\.html$|^sw\.js$)/.test(path)).sort();
 }
 
 function worker(dist, document, site) {
@@ -25,18 +26,31 @@ function worker(dist, document, site) {
 /** @returns {import('vite').Plugin} */
 export function offline() {
   let dist = '';
+  let pages = {};
   return {
     name: 'autobahn-offline',
     apply: 'build',
     configResolved(config) {
       dist = join(config.root, config.build.outDir);
     },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        pages = partsOfPages(bundle);
+      },
+    },
     closeBundle() {
       const site = join(dist, 'site');
       mkdirSync(site, { recursive: true });
-      // The bundler writes relative addresses, which suit a site in any folder; a server gives one document to every address.
-      const document = readFileSync(join(dist, 'index.html'), 'utf8');
-      const forServer = document.replaceAll('="./', '="/');
+      // The bundler writes relative addresses, which suit a site in any folder; a server's pages lie at many addresses.
+      const bare = readFileSync(join(dist, 'index.html'), 'utf8');
+      const absolute = (text) => text.replaceAll('="./', '="/');
+      const { lobby, ...others } = pages;
+      mkdirSync(join(dist, 'documents'), { recursive: true });
+      for (const [name, parts] of Object.entries(others)) writeFileSync(join(dist, 'documents', `${name}.html`), absolute(withParts(bare, parts)));
+      // Whoever opens no page in particular comes to the lobby.
+      const document = withParts(bare, lobby);
+      const forServer = absolute(document);
       const forSite = document.replace('<head>', '<head>\n    <meta name="autobahn" content="site" />');
       writeFileSync(join(dist, 'index.html'), forServer);
       writeFileSync(join(dist, 'sw.js'), worker(dist, forServer, false));

@@ -37,6 +37,19 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
 });
 
+// What the server pushes while no page is open: one notice for a game and what happened there, the last one.
+self.addEventListener('push', (event) => {
+  const show = async () => {
+    const told = event.data?.json();
+    const address = `${SCOPE}game/${encodeURIComponent(told.game)}`;
+    // Whoever looks at the game sees it there.
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (windows.some((window) => window.focused && new URL(window.url).pathname === address)) return;
+    await self.registration.showNotification('Autobahn', { body: told.text, tag: `${told.kind} ${told.game}`, icon: `${SCOPE}icons/icon-192.png`, data: address });
+  };
+  event.waitUntil(show());
+});
+
 // A notice that a page has left to us leads to its game: in a window that is there, or in a new one.
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;

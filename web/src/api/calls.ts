@@ -12,6 +12,13 @@ export const editionByHash = async (hash?: string) => {
   return { edition: value, hash: tag ?? hash };
 };
 
+export const editions = () => get<M.Editions>('/api/editions');
+export const ownEdition = (edition: string) => get<M.Edition>(path('/api/editions/{edition}', { edition }));
+export const makeEdition = (made: M.NewEdition) => post<M.Edition>('/api/editions', made);
+/** Refused as `stale` if it has changed since. */
+export const changeEdition = (edition: string, change: M.EditionChange) => put<M.Edition>(path('/api/editions/{edition}', { edition }), change);
+export const deleteEdition = (edition: string) => del(path('/api/editions/{edition}', { edition }));
+
 export const me = () => get<M.Me>('/api/me');
 export const register = (credentials: M.Credentials) => post<M.Me>('/api/accounts', credentials);
 export const logIn = (credentials: M.Credentials) => post<M.Me>('/api/session', credentials);
@@ -21,24 +28,79 @@ export const changePassword = (wanted: M.NewPassword) => put<void>('/api/me/pass
 export const tokens = () => get<{ tokens: M.Token[] }>('/api/tokens');
 export const makeToken = (label: string) => post<M.Token>('/api/tokens', { label });
 export const revokeToken = (token: string) => del(path('/api/tokens/{token}', { token }));
+export const rest = () => get<M.Rest>('/api/me/rest');
+export const setQuiet = (quiet: M.Quiet) => put<M.Rest>('/api/me/rest/quiet', quiet);
+export const noQuiet = () => del<M.Rest>('/api/me/rest/quiet');
+export const goOnVacation = (begins: string, ends: string) => post<M.Rest>('/api/me/rest/vacations', { begins, ends });
+export const comeBack = (vacation: string) => del<M.Rest>(path('/api/me/rest/vacations/{vacation}', { vacation }));
+export const notices = () => get<M.Notices>('/api/me/notices');
+export const wishNotices = (change: M.NoticeChange) => put<M.Notices>('/api/me/notices', change);
+export const addWebhook = (webhook: M.NewWebhook) => post<M.Webhook>('/api/me/notices/webhooks', webhook);
+export const removeWebhook = (webhook: string) => del(path('/api/me/notices/webhooks/{webhook}', { webhook }));
+export const addBrowser = (browser: M.NewPushBrowser) => post<M.PushBrowser>('/api/me/notices/browsers', browser);
+export const removeBrowser = (browser: string) => del(path('/api/me/notices/browsers/{browser}', { browser }));
 export const profile = (name: string) => get<M.Profile>(path('/api/accounts/{name}', { name }));
 export const headToHead = (name: string, other: string) =>
   get<M.HeadToHead>(path('/api/accounts/{name}/against/{other}', { name, other }));
-export const ranking = () => get<M.Ranking>('/api/ranking');
+export const ranking = (pool: M.RatingPool) => get<M.Ranking>(path('/api/ranking', {}, { pool }));
+export const ratingHistory = (name: string, pool: M.RatingPool) =>
+  get<M.RatingHistory>(path('/api/accounts/{name}/ratings/{pool}', { name, pool }));
+
+export const personStats = (name: string, pool: M.StatsPool) => get<M.PersonStats>(path('/api/accounts/{name}/stats', { name }, { pool }));
+
+const ME = '/api/me';
+export const circle = () => get<M.Circle>(`${ME}/circle`);
+/** Asks, or agrees to what the other has asked. */
+export const befriend = (name: string) => put<M.Circle>(path(`${ME}/friends/{name}`, { name }), {});
+export const unfriend = (name: string) => del<M.Circle>(path(`${ME}/friends/{name}`, { name }));
+export const avoid = (whom: M.Avoid) => post<M.Circle>(`${ME}/avoided`, whom);
+export const forgive = (id: string) => del<M.Circle>(path(`${ME}/avoided/{id}`, { id }));
+export const report = (report: M.NewReport) => post<void>('/api/reports', report);
+export const deleteAccount = (password: string) => post<void>(`${ME}/deletion`, { password });
+export const invitations = () => get<{ invitations: M.Invited[] }>(`${ME}/invitations`);
+export const declineInvitation = (game: string) => del(path(`${ME}/invitations/{game}`, { game }));
+
+const DAY = '/api/daily/{day}';
+export const daily = () => get<M.DailyDeal>('/api/daily');
+export const dailyBoard = (day: string) => get<M.DailyBoard>(path(DAY, { day }));
+export const dailyMonth = (month: string) => get<M.DailyMonth>(path('/api/daily/months/{month}', { month }));
+/** The text of a record goes as it is, both ways: reading it would cost the last digits of its seed. */
+export const sendDaily = (day: string, record: string) => postText<M.DailyMine>(path(DAY, { day }), `{"record":${record}}`);
+export const dailyRecord = (day: string, name: string) => getText(path(`${DAY}/records/{name}`, { day, name }));
+export const streak = () => get<M.DailyStreak>(`${ME}/streak`);
+
+const ADMIN = '/api/admin';
+export const adminFigures = () => get<M.AdminFigures>(ADMIN);
+export const adminGames = (status: M.AdminGame['status'], search: string) => get<{ games: M.AdminGame[] }>(path(`${ADMIN}/games`, {}, { status, search }));
+export const adminStop = (game: string) => del(path(`${ADMIN}/games/{game}`, { game }));
+export const adminPeople = (search: string, after?: string) => get<{ people: M.AdminPerson[] }>(path(`${ADMIN}/people`, {}, { search, after }));
+export const ban = (name: string, how: { days?: number; reason: string }) => put<void>(path(`${ADMIN}/people/{name}/ban`, { name }), how);
+export const unban = (name: string) => del(path(`${ADMIN}/people/{name}/ban`, { name }));
+export const adminReports = () => get<{ reports: M.AdminReport[] }>(`${ADMIN}/reports`);
+export const adminHandled = (id: string) => put<void>(path(`${ADMIN}/reports/{id}`, { id }), {});
 
 export type Show = 'open' | 'mine' | 'running' | 'finished';
 export const games = (show: Show, after?: string, limit?: number) =>
   get<M.Tables>(path('/api/games', {}, { show, after, limit }));
 export const create = (table: M.NewTable) => post<M.Table>('/api/games', table);
 /** The text of a record goes as it is: reading it would cost the last digits of its seed. */
-export const importText = ({ record, ...wish }: Omit<M.Import, 'record'> & { record: string }) =>
-  postText<M.Table>('/api/games/import', `{"record":${record},${JSON.stringify(wish).slice(1)}`.replace(/,\}$/, '}'));
+export const importText = ({ record, edition, ...wish }: Omit<M.Import, 'record' | 'edition'> & { record: string; edition?: string }) =>
+  postText<M.Table>('/api/games/import', `{"record":${record},${edition === undefined ? '' : `"edition":${edition},`}${JSON.stringify(wish).slice(1)}`.replace(/,\}$/, '}'));
 export const game = (game: string) => get<M.Table>(path(GAME, { game }));
 export const cancel = (game: string) => del(path(GAME, { game }));
 /** Gives up a running game that nobody else plays. */
 export const abandon = (game: string, version: number) => post<void>(path(`${GAME}/abandon`, { game }), { version });
 export const enter = (game: string, invitation: string) => post<M.Table>(path(`${GAME}/enter`, { game }), { invitation });
 export const start = (game: string, fill?: M.Level) => post<M.Table>(path(`${GAME}/start`, { game }, { fill }));
+
+export const invited = (game: string) => get<{ invited: string[] }>(path(`${GAME}/invitations`, { game }));
+export const invite = (game: string, name: string) => post<{ invited: string[] }>(path(`${GAME}/invitations`, { game }), { name });
+/** Once more with the same people: makes the table, or sits down at the one that another has made. */
+export const rematch = (game: string) => post<M.Table>(path(`${GAME}/rematch`, { game }));
+export const gameStats = (game: string) => get<{ seats: M.SeatStats[] }>(path(`${GAME}/stats`, { game }));
+export const note = (game: string) => get<M.Note>(path(`${GAME}/note`, { game }));
+export const writeNote = (game: string, text: string) => put<M.Note>(path(`${GAME}/note`, { game }), { text });
+export const muted = (game: string) => get<{ muted: { seat: number; id: string }[] }>(path(`${GAME}/muted`, { game }));
 
 const SEAT = `${GAME}/seats/{seat}`;
 export const join = (game: string, seat: number, name: string, invitation?: string) =>
@@ -64,6 +126,9 @@ export const entries = (game: string, since = 0, limit = 1000) =>
 export const choices = (game: string, seat: number) => get<M.Choices>(path(`${GAME}/choices`, { game }, { seat }));
 export const why = (game: string, seat: number, move: string) =>
   get<M.Refusal>(path(`${GAME}/why`, { game }, { seat, move }));
+/** Says that the engine here finds other moves legal; the server looks for itself. */
+export const reportDifference = (game: string, found: M.Difference) =>
+  post<M.DifferenceFound>(path(`${GAME}/differences`, { game }), found);
 export const plan = (game: string, wish: { seat: number; version: number; moves: readonly string[]; skip: boolean }) =>
   post<M.Planned>(path(`${GAME}/plan`, { game }), wish);
 export const hint = (game: string, seat: number) => get<M.Hint>(path(`${GAME}/hint`, { game }, { seat }));

@@ -1,4 +1,5 @@
 export { ApiError, commandId, Unreachable } from './api';
+export { receivedAt } from './received';
 export * as calls from './calls';
 export type * from './model';
 export { hasServer } from './site';

@@ -1,6 +1,6 @@
-/** Where a figure comes from: stated, follows, shown by a helper, designed here. */
-export type Provenance = 'S' | 'X' | 'H' | 'D';
-export const PROVENANCES: readonly Provenance[] = ['S', 'X', 'H', 'D'];
+/** Where a figure comes from: stated, follows, shown by a helper, designed here, checked against the printed game. */
+export type Provenance = 'S' | 'X' | 'H' | 'D' | 'C';
+export const PROVENANCES: readonly Provenance[] = ['S', 'X', 'H', 'D', 'C'];
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -40,7 +40,7 @@ function walk(value: Json, path: string, from: Provenance, entries: Entry[]): vo
   if (Array.isArray(value) && value.every(isObject)) return value.forEach((each, i) => walk(each, `${path}[${i}]`, from, entries));
   if (!isObject(value)) return void entries.push({ path, figures: [{ member: kindOf(path), value, from }] });
   const own = letter(value.from) ?? from;
-  const members = Object.entries(value).filter(([name]) => name !== 'from' && !name.endsWith('From'));
+  const members = Object.entries(value).filter(([name]) => !/^(from|by)$|From$|By$/.test(name));
   const nested = members.filter(([, member]) => isNested(member));
   const flat = members.filter(([, member]) => !isNested(member));
   if (flat.length) {

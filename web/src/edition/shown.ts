@@ -65,7 +65,7 @@ function inWords(entry: Entry, above: string, words: Words): ShownEntry {
 
 /** The letters beside a figure of each provenance. */
 export function counts(parts: readonly ShownPart[]): Record<Provenance, number> {
-  const sum: Record<Provenance, number> = { S: 0, X: 0, H: 0, D: 0 };
+  const sum: Record<Provenance, number> = { S: 0, X: 0, H: 0, D: 0, C: 0 };
   for (const part of parts) for (const group of part.groups) for (const entry of group.entries) for (const figure of entry.figures) sum[figure.from]++;
   return sum;
 }

@@ -6,10 +6,6 @@ interface Exports {
   call(): void;
 }
 
-const PAGE = 65536;
-/** The largest memory that is asked for beside the garbage-collected one; only the files inside the module lie there. */
-const MOST_PAGES = 256;
-
 export interface Instance {
   /** Asks with JSON and gets JSON. */
   call(question: string): string;
@@ -29,21 +25,11 @@ const unused = (name: string) => (): never => {
   throw new Error(`The engine asked for ${name}, which nobody gives it.`);
 };
 
-/** Set up by every module for objects and texts that are handed to the page; ours hands out none. */
+/** Texts that exceptions hand to the page, which nobody looks at here. */
 const GLUE = {
-  createClass: () => class {},
-  defineFunction: (made: unknown) => made,
-  defineStaticMethod: () => {},
-  createFunction1: () => (text: unknown) => text,
-  callFunction1: (call: (argument: unknown) => unknown, argument: unknown) => call(argument),
+  callFunction1: (_: unknown, text: unknown) => text,
   stringBuiltinsSupported: () => 0,
 };
-
-/** How much memory the module says that its own data takes. */
-function dataSize(module: WebAssembly.Module): number {
-  const [section] = WebAssembly.Module.customSections(module, 'teavm.memoryRequirements');
-  return section ? (JSON.parse(new TextDecoder().decode(section)) as { dataSize: number }).dataSize : 0;
-}
 
 /** Everything that a module wants and does not use. */
 function others(module: WebAssembly.Module, imports: Record<string, Record<string, unknown>>): WebAssembly.Imports {
@@ -60,21 +46,13 @@ export async function compile(bytes: BufferSource): Promise<WebAssembly.Module> 
 }
 
 export async function instantiate(module: WebAssembly.Module): Promise<Instance> {
-  const data = Math.ceil(dataSize(module) / 8) * 8;
-  const memory = new WebAssembly.Memory({ initial: Math.max(40, Math.ceil(data / PAGE) + 2), maximum: MOST_PAGES });
   let question = '';
   let answer = new Uint16Array(1 << 16);
   let written = 0;
   const imports = others(module, {
-    env: { memory },
     'wasm:js-string': STRINGS,
     teavmDate: { currentTimeMillis: () => Date.now() },
     teavmMath: Math as unknown as Record<string, unknown>,
-    teavmMemory: {
-      heapOffset: new WebAssembly.Global({ value: 'i32', mutable: false }, data),
-      maxSize: new WebAssembly.Global({ value: 'i32', mutable: false }, MOST_PAGES * PAGE - data),
-      notifyHeapResized: () => {},
-    },
     teavm: { takeStackTrace: () => () => '', decorateException: () => {} },
     teavmJso: GLUE,
     autobahn: {

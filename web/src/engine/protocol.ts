@@ -6,6 +6,56 @@ export type Handle = number;
 /** What is kept of a game's entries: a move, or how many moves stand after an undo. */
 export type KeptEntry = { move: string; at: string } | { to: number; at: string };
 
+/** A position that stands for all that was entered before it. */
+export interface Base {
+  /** How many entries that were. */
+  version: number;
+  /** How many moves stood then. */
+  moves: number;
+  position: string;
+}
+
+/** The position at the end of a turn, so that a game can go on when its moves do not lead there any more. */
+export interface Saved extends Base {
+  /** How many of the kept entries lead there. */
+  entries: number;
+  /** The rules that were played then. */
+  rules: string;
+}
+
+/** What a game is kept as: how it began, and what was entered since. */
+export interface KeptAs {
+  /** The text of a record or a position. */
+  record: string;
+  /** When the moves of the record were entered. */
+  at?: string;
+  base?: Base;
+  entries?: KeptEntry[];
+}
+
+export interface CarriedOver {
+  /** What it began as, as these rules write it; missing if it goes on from a position. */
+  record?: string;
+  /** Whether what was saved takes the place of all that was entered before it. */
+  continued: boolean;
+  /** How many entries after that are not legal any more. */
+  dropped: number;
+  rules: string;
+  moves: number;
+  toMove?: number;
+  result?: M.Result;
+}
+
+/** A move or an undo that was made. */
+export interface Played {
+  entry: M.Entry;
+  now: M.Now;
+  /** The position, where it is to be kept beside the moves. */
+  saved?: string;
+  /** Once the game is over. */
+  result?: M.Result;
+}
+
 export interface Opened {
   table: Handle;
   version: number;
@@ -42,22 +92,28 @@ export interface Operations {
   about: [Record<string, never>, { rules: string; edition: string; editionHash: string; levels: M.Level[] }];
   edition: [{ hash?: string }, { hash: string; text: string }];
   checkEdition: [{ text: string }, { id?: string; name?: string; hash?: string; faults: string[] }];
-  start: [{ game: string; options: M.Options; seed: string; edition?: string; entries?: KeptEntry[] }, Opened];
-  open: [{ game: string; record: string; edition?: string; entries?: KeptEntry[]; at?: string }, Opened];
-  /** What a seat sees of a game with the edition of this hash, made a table again: hidden things are dealt anyhow. */
-  openView: [{ game: string; now: M.Now; hash: string }, Opened];
+  /** Places at which two editions have different figures, as JSON, and the whole difference as a file. */
+  compareEditions: [{ was: string; is: string }, { from: string; to: string; changes: { path: string; was?: string; is?: string }[]; patch: string }];
+  start: [{ game: string; options: M.Options; seed: string; edition?: string }, Opened];
+  open: [KeptAs & { game: string; edition?: string }, Opened];
+  /** A game that was kept by other rules. */
+  carryOver: [KeptAs & { saved?: Saved }, CarriedOver];
+  /** What a seat sees of a game with the edition of this hash, or this text, made a table again: hidden things are dealt anyhow. */
+  openView: [{ game: string; now: M.Now; hash: string; edition?: string }, Opened];
   close: [{ table: Handle }, Record<string, never>];
-  follow: [{ table: Handle; moves: string[] }, Opened];
+  /** Brings a table to what has been entered since its record. */
+  follow: [{ table: Handle; entries: KeptEntry[] }, Opened];
   fork: [{ table: Handle; at: number; game: string }, Opened];
   now: [{ table: Handle; seat: number | null; at?: number }, M.Now];
   entries: [{ table: Handle; since?: number; limit?: number; views?: number | null }, M.Entries];
   choices: [{ table: Handle; seat: number }, M.Choices];
   why: [{ table: Handle; seat: number; move: string }, M.Refusal];
-  play: [{ table: Handle; seat: number; version: number; move: string; at: string }, { entry: M.Entry; now: M.Now }];
-  undo: [{ table: Handle; seat: number; version: number; to?: number; at: string }, { entry: M.Entry; now: M.Now }];
+  play: [{ table: Handle; seat: number; version: number; move: string; at: string }, Played];
+  undo: [{ table: Handle; seat: number; version: number; to?: number; at: string }, Played];
+  /** The game as it stands, counted. */
+  count: [{ table: Handle }, { result: M.Result }];
   record: [{ table: Handle }, { text: string }];
   position: [At, { text: string }];
-  scores: [At, { scores: M.Score[]; over: boolean }];
   /** Moves tried on a private copy; with `skip` others then play until the seat decides again. */
   plan: [{ table: Handle; seat: number; version: number; moves: readonly string[]; skip: boolean }, M.Planned];
   verify: [{ record: string; edition?: string }, { faults: string[] }];

@@ -6,8 +6,8 @@ type Draw = () => void;
 const waiting: Draw[] = [];
 let unready = $state(false);
 
-/** Milliseconds in which further parts are drawn at once, a frame: fast machines are ready in a few. */
-const ROOM = 16;
+/** Milliseconds in which further parts are drawn at once: fast machines are ready in a few frames, slow ones answer meanwhile. */
+const ROOM = 8;
 
 /** After the next frame, which paints what is there at once; a page that nobody sees has no frames. */
 function start(): void {

@@ -5,10 +5,11 @@ interface Known {
   person: string | null;
   name: string | null;
   account: boolean;
-  rating: number | null;
+  /** Whether the account looks after the server. */
+  admin: boolean;
 }
 
-const NOBODY: Known = { loaded: false, person: null, name: null, account: false, rating: null };
+const NOBODY: Known = { loaded: false, person: null, name: null, account: false, admin: false };
 
 /** Who I am to the server: nobody yet, somebody with a cookie, or an account. */
 export const me: Known = $state({ ...NOBODY });

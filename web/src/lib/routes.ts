@@ -6,11 +6,17 @@ export type PageName =
   | 'new'
   | 'rules'
   | 'edition'
+  | 'workshop'
   | 'learn'
   | 'replay'
   | 'chances'
   | 'account'
+  | 'person'
+  | 'admin'
+  | 'daily'
   | 'recover'
+  | 'atHome'
+  | 'position'
   | 'missing';
 
 export interface Route {
@@ -25,11 +31,18 @@ const ROUTES: ReadonlyArray<readonly [string, PageName]> = [
   ['/new', 'new'],
   ['/rules', 'rules'],
   ['/edition', 'edition'],
+  ['/workshop', 'workshop'],
   ['/learn', 'learn'],
   ['/replay/:id', 'replay'],
   ['/chances/:id', 'chances'],
   ['/account', 'account'],
+  ['/people/:name', 'person'],
+  ['/admin', 'admin'],
+  ['/daily', 'daily'],
+  ['/daily/:day', 'daily'],
   ['/recover', 'recover'],
+  ['/at-home', 'atHome'],
+  ['/position', 'position'],
 ];
 
 const COMPILED = ROUTES.map(([pattern, page]) => ({ page, parts: pattern.split('/') }));

@@ -39,6 +39,7 @@ describe('how a table stands', () => {
   it('has a word for every end', () => {
     expect(endOf(table({}))).toBe('table.over');
     expect(endOf(table({ agreement: 'resigned' }))).toBe('table.resigned');
+    expect(endOf(table({ agreement: 'expired' }))).toBe('table.expired');
     expect(endOf(table({ agreement: 'counted' }))).toBe('table.counted');
     expect(endOf(table({ status: 'abandoned' }))).toBe('table.givenUp');
     expect(endOf(table({ status: 'abandoned', agreement: 'broken-off' }))).toBe('table.brokenOff');

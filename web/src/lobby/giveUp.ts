@@ -11,6 +11,7 @@ export function canProposeEnd(table: Table): boolean {
 /** How a game ended that is over, in a few words. */
 export function endOf(table: Table): Key {
   if (table.agreement === 'resigned') return 'table.resigned';
+  if (table.agreement === 'expired') return 'table.expired';
   if (table.agreement) return table.agreement === 'counted' ? 'table.counted' : 'table.brokenOff';
   return table.status === 'abandoned' ? 'table.givenUp' : 'table.over';
 }

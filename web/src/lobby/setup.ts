@@ -1,5 +1,6 @@
 import type { Colour, Feature, Level, NewSeat, NewTable, Options, Pace, Solo } from '../api';
 import { shownColours } from '../tables';
+import { newTime, noTime, type TimeDraft } from './time';
 
 /** The quick ways to start. */
 export type Kind = 'solo' | 'bots' | 'hotSeat' | 'online';
@@ -20,9 +21,12 @@ export interface Draft {
   features: Feature[];
   seats: SeatDraft[];
   pace: Pace;
+  time: TimeDraft;
   listed: boolean;
   rated: boolean;
   title: string;
+  /** Another edition than the usual one. */
+  edition: string;
 }
 
 export interface SeatDraft {
@@ -49,9 +53,11 @@ export function draft(kind: Kind, own: string, playerName: (number: number) => s
     features: [],
     seats: Array.from({ length: 4 }, (_, i) => ({ kind: i === 0 ? 'me' : others, name: nameOf(i, own, playerName), level, colour: colours[i]! })),
     pace: 'live',
+    time: { ...noTime },
     listed: false,
     rated: false,
     title: '',
+    edition: '',
   };
 }
 
@@ -68,7 +74,8 @@ export function newTable(draft: Draft): NewTable {
   if (draft.features.length) options.features = [...draft.features];
   const seats = draft.seats.slice(0, draft.players).map(newSeat);
   const title = draft.title.trim();
-  return { options, seats, pace: draft.pace, listed: draft.listed, rated: draft.rated, ...(title ? { title } : {}) };
+  const time = newTime(draft.time, draft.pace);
+  return { options, seats, pace: draft.pace, listed: draft.listed, rated: draft.rated, ...(time ? { time } : {}), ...(title ? { title } : {}), ...(draft.edition ? { edition: draft.edition } : {}) };
 }
 
 export function newSeat(seat: SeatDraft): NewSeat {

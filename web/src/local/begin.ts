@@ -12,10 +12,12 @@ interface Wish {
   title?: string;
   /** The text that it begins as; the engine's, unless it came from elsewhere. */
   record?: string;
+  /** The edition that it is played with, unless that is part of the program. */
+  edition?: { text: string; name: string };
 }
 
-/** Begins a game: the engine opens it, the shelf keeps it. */
-export async function begin(wish: Wish, open: (id: string) => Promise<Opened>, forkedFrom?: Table['forkedFrom']): Promise<Table> {
+/** Begins a game: the engine opens it, the shelf keeps it. `from` says that it began elsewhere, and at which table. */
+export async function begin(wish: Wish, open: (id: string) => Promise<Opened>, from?: { game?: string }): Promise<Table> {
   const { engine } = tables();
   try {
     const id = LOCAL + commandId().slice(0, 12);
@@ -33,12 +35,14 @@ export async function begin(wish: Wish, open: (id: string) => Promise<Opened>, f
       entries: [],
       seats: seatsOf(wish.seats, opened.options.players),
       status: opened.over ? 'finished' : 'running',
-      forkedFrom,
+      forkedFrom: from && { ...from, at: opened.moves },
       commands: [],
       revision: 0,
       options: opened.options,
       rules: about.rules,
       editionHash: opened.editionHash,
+      edition: wish.edition?.text,
+      editionName: wish.edition?.name,
       version: opened.version,
       moves: opened.moves,
       toMove: opened.toMove ?? null,

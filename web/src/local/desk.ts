@@ -1,5 +1,5 @@
 import { Engine, type Handle, type Opened } from '../engine';
-import { entriesOf, type KeptGame, movesOf } from './kept';
+import { keptAs, type KeptGame } from './kept';
 
 /** Tables that stay open in a worker; a table that is put away is opened again when it is asked for. */
 const MOST = 4;
@@ -54,10 +54,10 @@ export class Desk {
     const { generation } = this.engine;
     if (before?.generation === generation) {
       if (!this.keepsPlans && before.version === game.version) return before;
-      if (this.keepsPlans) return this.lies(await this.engine.call('follow', { table: before.handle, moves: movesOf(game) }), generation);
+      if (this.keepsPlans) return this.lies(await this.engine.call('follow', { table: before.handle, entries: game.entries }), generation);
       void this.engine.call('close', { table: before.handle }).catch(() => {});
     }
-    return this.lies(await this.engine.call('open', { game: game.id, record: game.record, entries: entriesOf(game) }), generation);
+    return this.lies(await this.engine.call('open', { game: game.id, edition: game.edition, ...keptAs(game) }), generation);
   }
 
   private lies({ table, version }: Opened, generation: number): Lying {

@@ -1,2 +1,3 @@
+export { ask } from './ask';
 export { here } from './place';
 export { tryOut } from './tryOut';

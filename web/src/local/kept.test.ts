@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMAT, isBroken, type KeptGame, movesOf, readKept, tableOf } from './kept';
+import { FORMAT, isBroken, type KeptGame, readKept, tableOf } from './kept';
 
 const game: KeptGame = {
   id: 'local-1',
@@ -24,7 +24,11 @@ const game: KeptGame = {
 describe('a kept game', () => {
   it('is read as it was written', () => expect(readKept('local-1', structuredClone(game))).toEqual(game));
 
-  it('has the moves that stand', () => expect(movesOf(game)).toEqual(['a', 'd']));
+  it('may go on from a position', () => {
+    const continued = { ...game, base: { version: 4, moves: 3, position: '{}' }, dropped: 1 };
+    expect(readKept('local-1', continued)).toEqual(continued);
+    expect(tableOf(continued)).toMatchObject({ continuedFrom: 3, dropped: 1 });
+  });
 
   it('is a table like those of a server, with Autobot at the end', () => {
     const table = tableOf(game);
@@ -45,6 +49,8 @@ describe('what is damaged', () => {
     expect(fault({ ...game, entries: 'none' })).toContain('entries');
     expect(fault({ ...game, entries: [{ at: '' }] })).toContain('entries');
     expect(fault({ ...game, seats: [{ kind: 'bot', name: 'x' }] })).toContain('seats');
+    expect(fault({ ...game, saved: { position: '{}' } })).toContain('saved');
+    expect(fault({ ...game, base: { position: '{}', moves: 1, version: '1' } })).toContain('base');
     expect(fault({ ...game, revision: -1, moves: 1.5 })).toBe('not as it was kept: revision, moves');
   });
 

@@ -1,5 +1,5 @@
-import type { Colour, Ending, Level, Options, Result, Table, View } from '../api';
-import type { KeptEntry } from '../engine';
+import type { Colour, Ending, Level, Options, Result, Table } from '../api';
+import type { Base, KeptAs, KeptEntry, Saved } from '../engine';
 import { shownColours } from '../tables/seatColours';
 
 /** The shape of what is kept; a newer app that keeps more reads older shapes too. */
@@ -24,7 +24,12 @@ export interface KeptGame {
   updated: string;
   /** The text of the record that it began as: options, seed, edition, perhaps moves. Text, since a seed has 64 bits. */
   record: string;
+  /** Takes the place of record and entries where those do not lead there by the rules of now. */
+  base?: Base;
+  /** Entries that were taken back then, because they are not legal any more. */
+  dropped?: number;
   entries: KeptEntry[];
+  saved?: Saved;
   seats: KeptSeat[];
   status: 'running' | 'finished' | 'abandoned';
   agreement?: Ending;
@@ -36,6 +41,9 @@ export interface KeptGame {
   options: Options;
   rules: string;
   editionHash: string;
+  /** The text of its edition and that edition's name, unless it is part of the program: a game keeps what it began with. */
+  edition?: string;
+  editionName?: string;
   version: number;
   moves: number;
   toMove: number | null;
@@ -51,6 +59,9 @@ export interface BrokenGame {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+const isMissingOr = (fits: (value: unknown) => boolean) => (value: unknown) => value === undefined || fits(value);
+const isBase = (value: unknown): boolean => isObject(value) && isCount(value.version) && isCount(value.moves) && isText(value.position);
+const isSaved = (value: unknown): boolean => isBase(value) && isCount((value as Saved).entries) && isText((value as Saved).rules);
 const isEntry = (value: unknown): boolean => isObject(value) && isText(value.at) && (isText(value.move) || isCount(value.to));
 const isSeat = (value: unknown): boolean => isObject(value) && isText(value.name) && (value.kind === 'person' || (value.kind === 'bot' && isText(value.level)));
 
@@ -60,6 +71,8 @@ const MEMBERS: Record<string, (value: unknown) => boolean> = {
   created: isText,
   updated: isText,
   record: isText,
+  base: isMissingOr(isBase),
+  saved: isMissingOr(isSaved),
   entries: (value) => Array.isArray(value) && value.every(isEntry),
   seats: (value) => Array.isArray(value) && value.length > 0 && value.length <= 4 && value.every(isSeat),
   status: (value) => value === 'running' || value === 'finished' || value === 'abandoned',
@@ -68,6 +81,8 @@ const MEMBERS: Record<string, (value: unknown) => boolean> = {
   options: (value) => isObject(value) && isCount(value.players),
   rules: isText,
   editionHash: isText,
+  edition: (value) => value === undefined || isText(value),
+  editionName: (value) => value === undefined || isText(value),
   version: isCount,
   moves: isCount,
   toMove: (value) => value === null || isCount(value),
@@ -83,27 +98,8 @@ export function readKept(id: string, value: unknown): KeptGame | BrokenGame {
 
 export const isBroken = (game: KeptGame | BrokenGame): game is BrokenGame => 'fault' in game;
 
-/** All entries from the very beginning: the moves of the record are the first ones. */
-export function entriesOf(game: KeptGame): KeptEntry[] {
-  const { moves = [] } = JSON.parse(game.record) as { moves?: string[] };
-  return [...moves.map((move) => ({ move, at: game.created })), ...game.entries];
-}
-
-/** The moves that stand, those of the record first. */
-export function movesOf(game: KeptGame): string[] {
-  const moves: string[] = [];
-  for (const entry of entriesOf(game)) {
-    if ('to' in entry) moves.length = Math.min(moves.length, entry.to);
-    else moves.push(entry.move);
-  }
-  return moves;
-}
-
-/** How a game ended, as its last view tells; one that was counted before has been ended by nobody. */
-export function resultOf({ table, scores }: View, counted: boolean): Result {
-  const winners = scores.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  return { endedBy: counted ? undefined : (table.trigger ?? undefined), sections: table.sectionsBuilt, winners, scores };
-}
+/** What the engine opens it from. */
+export const keptAs = ({ record, base, entries, created }: KeptGame): KeptAs => ({ record, base, entries, at: created });
 
 /** The table as the API would tell of it. */
 export function tableOf(game: KeptGame): Table {
@@ -121,6 +117,6 @@ export function tableOf(game: KeptGame): Table {
     online: seat.kind === 'person',
   }));
   if (game.options.solo) seats.push({ seat: seats.length, kind: 'autobot', name: 'Autobot', colour: colours[seats.length]!, mine: false, host: false, online: false });
-  const { id, title, status, options, version, moves, toMove, created, updated, rules, editionHash, forkedFrom, agreement, result } = game;
-  return { id, title, status, options, pace: 'live', listed: false, rated: false, seats, hosting: true, version, moves, toMove, created, updated, rules, editionHash, forkedFrom, agreement, result };
+  const { id, title, status, options, version, moves, toMove, created, updated, rules, editionHash, editionName, forkedFrom, agreement, result, base, dropped } = game;
+  return { id, title, status, options, pace: 'live', listed: false, rated: false, seats, hosting: true, version, moves, toMove, created, updated, rules, editionHash, editionName, forkedFrom, agreement, result, continuedFrom: base?.moves, dropped };
 }

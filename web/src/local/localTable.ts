@@ -4,7 +4,8 @@ import type { KeptEntry } from '../engine';
 import type { Following, Listener, News, PlanWish, TableSource } from '../tables';
 import { BotTurns } from './botTurns';
 import { begin } from './begin';
-import { type KeptGame, resultOf, tableOf } from './kept';
+import { carriedOver } from './carriedOver';
+import { type KeptGame, tableOf } from './kept';
 import { refused, stale } from './problems';
 import { Questions } from './questions';
 import * as shelf from './shelf';
@@ -39,7 +40,7 @@ export class LocalTable implements TableSource {
   /** The game as it is kept. Read once, and again after another window has changed it. */
   kept(): Promise<KeptGame> {
     if (!this.game || !this.deaf) {
-      this.game = shelf.get(this.id);
+      this.game = shelf.get(this.id).then(carriedOver);
       this.game.catch(() => (this.game = null));
     }
     return this.game;
@@ -94,8 +95,8 @@ export class LocalTable implements TableSource {
     return this.alone(async () => {
       const game = await this.running();
       if (kind === 'broken-off') return this.settle(game, { status: 'abandoned', agreement: kind });
-      const { view } = await this.view(null);
-      return this.settle(game, { status: 'finished', agreement: kind, result: resultOf(view, true) });
+      const { result } = await this.questions.ask('count', {});
+      return this.settle(game, { status: 'finished', agreement: kind, result });
     });
   }
 
@@ -121,7 +122,8 @@ export class LocalTable implements TableSource {
 
   async fork(wish: Fork): Promise<Table> {
     const game = await this.kept();
-    return begin(wish, (id) => this.questions.ask('fork', { at: wish.at, game: id }), { game: game.id, at: wish.at });
+    const edition = game.edition === undefined ? undefined : { text: game.edition, name: game.editionName ?? '' };
+    return begin({ ...wish, edition }, (id) => this.questions.ask('fork', { at: wish.at, game: id }), { game: game.id });
   }
 
   async remove(): Promise<void> {
@@ -188,23 +190,24 @@ export class LocalTable implements TableSource {
   private async enter(game: KeptGame, command: string, seat: number, op: 'play' | 'undo', args: { version: number; move?: string; to?: number }): Promise<Now> {
     const at = new Date().toISOString();
     const { version, move = '', to } = args;
-    const { entry, now } = op === 'play' ? await this.questions.ask('play', { seat, version, move, at }) : await this.questions.ask('undo', { seat, version, to, at });
+    const { entry, now, saved, result } = op === 'play' ? await this.questions.ask('play', { seat, version, move, at }) : await this.questions.ask('undo', { seat, version, to, at });
     const kept: KeptEntry = op === 'play' ? { move: entry.move ?? move, at } : { to: entry.to ?? now.moves, at };
-    const toMove = now.view.toMove ?? null;
-    const over = toMove === null;
+    const { version: reached, moves } = now;
+    const entries = [...game.entries, kept];
     const changes: Partial<KeptGame> = {
-      entries: [...game.entries, kept],
+      entries,
+      saved: saved ? { entries: entries.length, version: reached, moves, rules: game.rules, position: saved } : game.saved,
       commands: command ? [...game.commands, command].slice(-COMMANDS) : game.commands,
-      version: now.version,
-      moves: now.moves,
-      toMove,
-      status: over ? 'finished' : 'running',
-      result: over ? resultOf(now.view, false) : undefined,
+      version: reached,
+      moves,
+      toMove: now.view.toMove ?? null,
+      status: result ? 'finished' : 'running',
+      result,
     };
     const next = await this.keep(game, changes);
     tables().advanced(next);
     await Promise.all([...this.followers].map(async (follower) => follower.tell({ kind: 'entry', entry: await this.seenBy(follower, entry, seat, now) })));
-    if (over) this.tell({ kind: 'table', table: tableOf(next) });
+    if (result) this.tell({ kind: 'table', table: tableOf(next) });
     return now;
   }
 

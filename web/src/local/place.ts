@@ -2,6 +2,7 @@ import type { NewTable, Tables } from '../api';
 import type { Show } from '../api/calls';
 import { type ImportWish, LOCAL_CAN, type Place } from '../tables';
 import { begin } from './begin';
+import { playableEditions } from './editions';
 import { tableOf } from './kept';
 import { LocalTable } from './localTable';
 import { asApiError } from './problems';
@@ -22,6 +23,31 @@ function table(id: string): LocalTable {
 
 const seed = (): string => crypto.getRandomValues(new BigInt64Array(1))[0]!.toString();
 
+/** An edition of this device that is not part of the program, by its hash: one that was made here, or that a game here has. */
+async function otherEdition(hash: string): Promise<{ text: string; name: string } | undefined> {
+  const made = playableEditions().find((edition) => edition.hash === hash);
+  if (made) return made;
+  const game = (await shelf.list()).games.find(({ editionHash, edition }) => editionHash === hash && edition !== undefined);
+  return game && { text: game.edition!, name: game.editionName ?? '' };
+}
+
+async function editionOfRecord(record: string) {
+  try {
+    const { editionHash } = JSON.parse(record) as { editionHash?: unknown };
+    return typeof editionHash === 'string' ? await otherEdition(editionHash) : undefined;
+  } catch {
+    return undefined; // what is wrong with the record, the engine tells
+  }
+}
+
+function nameIn(text: string): string {
+  try {
+    return String((JSON.parse(text) as { name?: unknown }).name ?? '');
+  } catch {
+    return '';
+  }
+}
+
 /** This device. Every game here is mine, and nobody else's. */
 export const here: Place = {
   can: LOCAL_CAN,
@@ -34,23 +60,23 @@ export const here: Place = {
 
   broken: async () => (await shelf.list()).broken,
 
-  create: ({ options, seats, title, seed: wished }: NewTable) =>
-    begin({ seats, title }, (game) => tables().engine.call('start', { game, options, seed: wished ?? seed() })),
-
-  importRecord: ({ record, seats, title }: ImportWish) => {
-    const at = new Date().toISOString();
-    const moves = (): number => {
-      try {
-        return (JSON.parse(record) as { moves?: unknown[] }).moves?.length ?? 0;
-      } catch {
-        return 0;
-      }
-    };
-    return begin({ seats, title, record }, (game) => tables().engine.call('open', { game, record, at }), { at: moves() });
+  async create({ options, seats, title, seed: wished, edition: hash }: NewTable) {
+    const edition = hash === undefined ? undefined : await otherEdition(hash);
+    return begin({ seats, title, edition }, (game) => tables().engine.call('start', { game, options, edition: edition?.text, seed: wished ?? seed() }));
   },
+
+  async importRecord({ record, edition: along, seats, title }: ImportWish) {
+    const edition = along === undefined ? await editionOfRecord(record) : { text: along, name: nameIn(along) };
+    const at = new Date().toISOString();
+    return begin({ seats, title, record, edition }, (game) => tables().engine.call('open', { game, record, edition: edition?.text, at }), {});
+  },
+
+  editions: async () => playableEditions().map(({ name, hash }) => ({ value: hash, name, kind: 'device' as const })),
 
   async edition(hash?: string) {
     try {
+      const other = hash === undefined ? undefined : await otherEdition(hash);
+      if (other) return { edition: JSON.parse(other.text) as unknown, hash };
       const { hash: found, text } = await tables().engine.call('edition', { hash });
       return { edition: JSON.parse(text) as unknown, hash: found };
     } catch (problem) {

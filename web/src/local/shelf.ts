@@ -32,9 +32,12 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Does something in one transaction, and answers when it is on disk. */
-async function within<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore, done: (value: T) => void, fail: (problem: unknown) => void) => void): Promise<T> {
-  const transaction = await begin(mode);
+/**
+ * Does something in one transaction, and answers when it is kept: strictly, when it is on disk; relaxed, when the system has it,
+ * which the end of the browser cannot undo any more, but a failing machine can, for the last seconds.
+ */
+async function within<T>(mode: IDBTransactionMode, durability: IDBTransactionDurability, work: (games: IDBObjectStore, done: (value: T) => void, fail: (problem: unknown) => void) => void): Promise<T> {
+  const transaction = await begin(mode, durability);
   return new Promise<T>((resolve, reject) => {
     let result: { value: T } | undefined;
     let problem: unknown;
@@ -51,14 +54,14 @@ async function within<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore,
   });
 }
 
-async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+async function begin(mode: IDBTransactionMode, durability: IDBTransactionDurability): Promise<IDBTransaction> {
   try {
-    return (await database()).transaction(GAMES, mode, { durability: 'strict' });
+    return (await database()).transaction(GAMES, mode, { durability });
   } catch (cause) {
     // Closed meanwhile: once more with a new connection.
     if (!(cause instanceof DOMException)) throw cause;
     opened = null;
-    return (await database()).transaction(GAMES, mode, { durability: 'strict' });
+    return (await database()).transaction(GAMES, mode, { durability });
   }
 }
 
@@ -66,7 +69,7 @@ const gone = () => refused(404, 'not-kept', 'This game is not kept in this brows
 
 /** All games, the latest first, and what could not be read. */
 export async function list(): Promise<{ games: KeptGame[]; broken: BrokenGame[] }> {
-  const found = await within<Array<KeptGame | BrokenGame>>('readonly', (games, done) => {
+  const found = await within<Array<KeptGame | BrokenGame>>('readonly', 'relaxed', (games, done) => {
     const all: Array<KeptGame | BrokenGame> = [];
     const request = games.openCursor();
     request.onsuccess = () => {
@@ -81,7 +84,7 @@ export async function list(): Promise<{ games: KeptGame[]; broken: BrokenGame[] 
 }
 
 export function get(id: string): Promise<KeptGame> {
-  return within('readonly', (games, done, fail) => {
+  return within('readonly', 'relaxed', (games, done, fail) => {
     const request = games.get(id);
     request.onsuccess = () => read(id, request.result, done, fail);
   });
@@ -96,21 +99,24 @@ function read(id: string, value: unknown, done: (game: KeptGame) => void, fail: 
 
 /** What lies under an id, readable or not: to be saved by hand. */
 export function raw(id: string): Promise<unknown> {
-  return within('readonly', (games, done, fail) => {
+  return within('readonly', 'relaxed', (games, done, fail) => {
     const request = games.get(id);
     request.onsuccess = () => (request.result === undefined ? fail(gone()) : done(request.result));
   });
 }
 
 export function add(game: KeptGame): Promise<void> {
-  return within('readwrite', (games, done) => {
+  return within('readwrite', 'strict', (games, done) => {
     games.add(game).onsuccess = () => done();
   });
 }
 
-/** Changes a game that is still as it was seen; whoever comes second is told so, and nothing of the first is lost. */
+/**
+ * Changes a game that is still as it was seen; whoever comes second is told so, and nothing of the first is lost. A move on the way
+ * does not wait for the disk; how a game begins and ends does.
+ */
 export function change(seen: KeptGame, changes: Partial<KeptGame>): Promise<KeptGame> {
-  return within('readwrite', (games, done, fail) => {
+  return within('readwrite', changes.status === 'running' ? 'relaxed' : 'strict', (games, done, fail) => {
     const request = games.get(seen.id);
     request.onsuccess = () =>
       read(
@@ -127,7 +133,7 @@ export function change(seen: KeptGame, changes: Partial<KeptGame>): Promise<Kept
 }
 
 export function remove(id: string): Promise<void> {
-  return within('readwrite', (games, done) => {
+  return within('readwrite', 'strict', (games, done) => {
     games.delete(id).onsuccess = () => done();
   });
 }

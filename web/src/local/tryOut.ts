@@ -1,12 +1,10 @@
-import type { Choice, Now, Planned, Refusal } from '../api';
-import type { Operations } from '../engine';
+import { ApiError, calls, type Choice, type Now, type Planned, type Refusal } from '../api';
 import type { TryOut } from '../tables';
-import { asApiError } from './problems';
-import { tables } from './workers';
+import { ask } from './ask';
 
 /** Opens what a seat sees as a table of its own, to ask about. Hidden things are dealt anyhow: nobody can peek. */
 export async function tryOut(seen: Now, hash: string): Promise<TryOut> {
-  const { table, version } = await ask('openView', { game: `try-${seen.game}`, now: seen, hash });
+  const { table, version } = await openView(seen, hash);
   const seat = seen.view.seat ?? 0;
   return {
     choices: async (): Promise<Choice[]> => (await ask('choices', { table, seat })).choices,
@@ -19,10 +17,20 @@ export async function tryOut(seen: Now, hash: string): Promise<TryOut> {
   };
 }
 
-async function ask<O extends keyof Operations>(op: O, args: Operations[O][0]): Promise<Operations[O][1]> {
+/** Texts of editions that are not part of the program, by their hash. */
+const texts = new Map<string, Promise<string>>();
+
+async function openView(seen: Now, hash: string) {
+  const question = { game: `try-${seen.game}`, now: seen, hash };
+  const text = texts.get(hash);
+  if (text) return ask('openView', { ...question, edition: await text });
   try {
-    return await tables().engine.call(op, args);
+    return await ask('openView', question);
   } catch (problem) {
-    throw asApiError(problem);
+    if (!(problem instanceof ApiError) || problem.code !== 'no-such-edition') throw problem;
+    const fetched = calls.editionByHash(hash).then(({ edition }) => JSON.stringify(edition));
+    texts.set(hash, fetched);
+    fetched.catch(() => texts.delete(hash));
+    return ask('openView', { ...question, edition: await fetched });
   }
 }

@@ -1,5 +1,6 @@
 import type { Now, Table, View } from '../api';
 import { GameStore } from '../tables';
+import address from './pictures.json?url';
 
 /** A position that shows rules, with moves to step through; module rules writes them. */
 export interface Picture {
@@ -14,7 +15,13 @@ export interface Picture {
 let loaded: Promise<Picture[]> | null = null;
 
 export function loadPictures(): Promise<Picture[]> {
-  return (loaded ??= import('./pictures.json').then((file) => file.default as unknown as Picture[]));
+  return (loaded ??= load());
+}
+
+async function load(): Promise<Picture[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as Picture[];
 }
 
 /** The picture of a rule, and whether it stands with this one: rules that share a picture have it at the first of them. */

@@ -1,4 +1,4 @@
-import { SvelteSet } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Message } from '../api/model';
 
 /** Who else is at a table, and what they say. All fields are reactive. */
@@ -7,6 +7,18 @@ export class Company {
   readonly presence = new SvelteSet<number>();
   watchers = $state(0);
   chat = $state.raw<Message[]>([]);
+  /** Seats of people whom I do not want to hear, with the id by which I hear them again. */
+  readonly muted = new SvelteMap<number, string>();
+
+  mute(muted: readonly { seat: number; id: string }[]): void {
+    this.muted.clear();
+    for (const { seat, id } of muted) this.muted.set(seat, id);
+  }
+
+  /** What I read of what is said. */
+  get heard(): Message[] {
+    return this.muted.size ? this.chat.filter(({ seat }) => seat === null || !this.muted.has(seat)) : this.chat;
+  }
 
   present(online: readonly number[], watchers: number): void {
     for (const seat of this.presence) if (!online.includes(seat)) this.presence.delete(seat);

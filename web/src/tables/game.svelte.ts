@@ -1,4 +1,4 @@
-import { ApiError, commandId, type Connection, joined, standing, Unreachable } from '../api';
+import { ApiError, commandId, type Connection, joined, receivedAt, standing, Unreachable } from '../api';
 import type { Command } from '../api/calls';
 import type { Analysis, Choices, Ending, Entry, Fork, Hint, Level, Now, Planned, Refusal, Seat, Table } from '../api/model';
 import { Company } from './company.svelte';
@@ -76,6 +76,7 @@ export class GameStore {
     try {
       const source = await this.source();
       this.table = await source.load(invitation);
+      if (this.table.clock) receivedAt(this.table.clock);
       this.problem = null;
       this.seat = this.seatToLookFrom(this.table.toMove);
       if (this.table.status !== 'open') await Promise.all([this.catchUp(), this.look()]);
@@ -242,6 +243,7 @@ export class GameStore {
     if (this.table?.ending && !table.ending && table.status === 'running') this.unended = Math.max(table.version, this.version);
     if (this.table?.undo && !table.undo && table.version === this.version) this.unundone = this.version;
     this.table = table;
+    if (table.clock) receivedAt(table.clock);
     if (started) await Promise.all([this.catchUp(), this.look()]);
     if (started || this.mine.length !== seats) await this.lookFrom(this.seatToLookFrom(table.toMove));
   }

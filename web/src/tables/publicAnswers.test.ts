@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../api';
 import type { Choice, Now, Planned, Table } from '../api/model';
-import { PublicAnswers } from './publicAnswers';
+import { type Difference, PublicAnswers } from './publicAnswers';
 import type { TryOut } from './trials';
 
 const now = (version: number, toMove = 0) => ({ game: 'g', version, moves: version, view: { seat: 0, toMove, moves: ['a', 'b'] } }) as unknown as Now;
 
 function answers(moves: string[], fails = false) {
-  const reported: ApiError[] = [];
+  const reported: Difference[] = [];
   const closed: number[] = [];
   const opened: string[] = [];
   const open = (seen: Now, hash: string): Promise<TryOut> => {
@@ -20,7 +19,7 @@ function answers(moves: string[], fails = false) {
       close: () => void closed.push(seen.version),
     });
   };
-  const public_ = new PublicAnswers((problem) => reported.push(problem), () => open);
+  const public_ = new PublicAnswers((difference) => reported.push(difference), () => open);
   public_.at({ editionHash: 'e' } as Table);
   return { answers: public_, reported, closed, opened };
 }
@@ -53,7 +52,7 @@ describe('what follows from what is seen', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     here.see(now(3));
     await expect(here.choices(0)).rejects.toThrow('disagree');
-    expect(reported.map(({ code }) => code)).toEqual(['engines-differ']);
+    expect(reported.map(({ problem, seen, here: moves }) => [problem.code, seen.version, moves])).toEqual([['engines-differ', 3, ['a']]]);
     expect(here.choices(0)).toBeNull();
   });
 

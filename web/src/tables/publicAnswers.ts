@@ -2,10 +2,11 @@ import { ApiError } from '../api';
 import type { Choices, Now, Planned, Refusal, Table } from '../api/model';
 import { trialsAtHand, type Trials, type TryOut } from './trials';
 
-/** What the engine here and the server see differently. */
-interface Difference {
+/** Moves that the engine here finds legal at what the server has shown, and that are not the server's. */
+export interface Difference {
   seen: Now;
-  here: readonly string[];
+  here: string[];
+  problem: ApiError;
 }
 
 /** How often the engine may fail at a table before the server is asked for good. */
@@ -23,7 +24,7 @@ export class PublicAnswers {
   private failures = 0;
 
   constructor(
-    private readonly report: (problem: ApiError) => void,
+    private readonly report: (difference: Difference) => void,
     private readonly trials: () => Trials | null = trialsAtHand,
   ) {}
 
@@ -43,7 +44,7 @@ export class PublicAnswers {
     return this.ask(seat, true, async (table, seen) => {
       const choices = await table.choices();
       const here = choices.map(({ move }) => move);
-      if (here.length !== seen.view.moves.length || here.some((move) => !seen.view.moves.includes(move))) this.disagree({ seen, here });
+      if (here.length !== seen.view.moves.length || here.some((move) => !seen.view.moves.includes(move))) this.disagree(seen, here);
       return { version: seen.version, choices };
     });
   }
@@ -61,13 +62,14 @@ export class PublicAnswers {
     this.trial = null;
   }
 
-  /** Must not happen: the player is told, and whoever looks into it finds it in the console. */
-  private disagree({ seen: { game, version, view }, here }: Difference): never {
+  /** Must not happen: player and server are told, and whoever looks into it finds it in the console. */
+  private disagree(seen: Now, here: string[]): never {
+    const { game, version, view } = seen;
     const detail = `The engine in this browser and the server disagree at ${game}, version ${version}: ${here.join(', ')} here, ${view.moves.join(', ')} there.`;
     console.error(detail);
     this.failures = PATIENCE;
     const problem = new ApiError({ type: 'about:blank', title: 'The engines disagree', status: 500, detail, code: 'engines-differ' });
-    this.report(problem);
+    this.report({ seen, here, problem });
     throw problem;
   }
 

@@ -2,14 +2,14 @@ import { calls, Stream } from '../api';
 import type { Command, EndProposal, Undo } from '../api/calls';
 import type { Entry, Fork, Level, Message, Now, Table } from '../api/model';
 import type { SseMessage } from '../api/sse';
-import { PublicAnswers } from './publicAnswers';
+import { type Difference, PublicAnswers } from './publicAnswers';
 import type { Capabilities, Following, Listener, News, Place, PlanWish, TableSource } from './source';
 
 export const SERVER_CAN: Capabilities = { others: true, rated: true, delete: false };
 
 /** A table of the server: each question is a request, and its news come by a stream. */
 class ServerTable implements TableSource {
-  private readonly answers = new PublicAnswers((problem) => this.listener?.tell({ kind: 'trouble', problem }));
+  private readonly answers = new PublicAnswers((difference) => this.report(difference));
   private listener: Listener | null = null;
 
   constructor(private readonly id: string) {}
@@ -46,6 +46,12 @@ class ServerTable implements TableSource {
 
   private async shown(now: Promise<Now>): Promise<Now> {
     return this.answers.see(await now);
+  }
+
+  private report({ seen: { version, view }, here, problem }: Difference): void {
+    this.listener?.tell({ kind: 'trouble', problem });
+    // The player cannot do anything about it if this fails too.
+    if (view.seat !== undefined) calls.reportDifference(this.id, { seat: view.seat, version, moves: here }).catch(() => {});
   }
 
   /** A server's bots think in its time, and tell nothing of it. */
@@ -100,5 +106,13 @@ export const server: Place = {
   broken: async () => [],
   create: calls.create,
   importRecord: calls.importText,
+  editions: async () => {
+    const { house, mine, listed } = await calls.editions();
+    return [
+      ...house.slice(1).map(({ hash, name }) => ({ value: hash, name, kind: 'house' as const })),
+      ...mine.map(({ id, name }) => ({ value: id, name, kind: 'mine' as const })),
+      ...listed.map(({ id, name, owner }) => ({ value: id, name, kind: 'listed' as const, owner })),
+    ];
+  },
   edition: calls.editionByHash,
 };

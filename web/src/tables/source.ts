@@ -99,6 +99,17 @@ export interface ImportWish {
   record: string;
   title?: string;
   seats?: M.NewSeat[];
+  /** The text of the edition that it was made with, in case that is not known there. */
+  edition?: string;
+}
+
+/** An edition that a new table can be played with. */
+export interface EditionChoice {
+  /** What a new table names it by. */
+  value: string;
+  name: string;
+  kind: 'house' | 'mine' | 'listed' | 'device';
+  owner?: string;
 }
 
 /** A game that is kept and cannot be read. */
@@ -122,6 +133,8 @@ export interface Place {
   broken(): Promise<BrokenGame[]>;
   create(table: M.NewTable): Promise<M.Table>;
   importRecord(wish: ImportWish): Promise<M.Table>;
+  /** Editions to choose from besides that of new games. */
+  editions(): Promise<EditionChoice[]>;
   /** The edition of new games, or another one by its hash. */
   edition(hash?: string): Promise<EditionFile>;
 }

@@ -34,6 +34,7 @@ export const de: Sentences = {
   // what is to be done first: {task}
   'or-pass': '{task} oder verzichten',
   'take-route': 'eine Routenkarte wählen',
+  'enter-outcome': 'eingeben, was aufgedeckt wurde',
   'claim-or-not': 'einen Lieferbonus einlösen oder darauf verzichten',
   'choose-main-action': 'eine Karte spielen, Karten aufnehmen oder Förderung nehmen',
   'carry-out-action': 'die Aktion der Karte {card} ausführen: {task}',
@@ -234,6 +235,9 @@ export const de: Sentences = {
   'nothing-to-claim': 'du hast keinen Lieferbonus einzulösen',
   'claim-too-late': 'ein Lieferbonus wird in Phase 1 eingelöst, und die ist vorbei',
   'no-delivery-tile': 'hier liegt kein Plättchen „{tile}“ (Land: {country})',
+  'not-dealt-by-hand': 'hier teilt das Programm selbst aus',
+  'nothing-turned-up': 'jetzt wird nichts aufgedeckt',
+  'outcome-impossible': 'das kann hier nicht aufgedeckt worden sein: Es liegt woanders oder ist nicht, wonach gefragt wird',
 
   // modules
   'without-module': 'an diesem Tisch wird ohne das Modul „{module}“ gespielt',

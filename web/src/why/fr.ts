@@ -34,6 +34,7 @@ export const fr: Sentences = {
   // what is to be done first: {task}
   'or-pass': '{task}, ou passer',
   'take-route': 'choisir une carte trajet',
+  'enter-outcome': 'saisir ce qui a été révélé',
   'claim-or-not': 'réclamer un bonus de livraison ou y renoncer',
   'choose-main-action': 'jouer une carte, reprendre ses cartes ou prendre la subvention',
   'carry-out-action': 'exécuter l’action de la carte {card} : {task}',
@@ -231,6 +232,9 @@ export const fr: Sentences = {
   'nothing-to-claim': 'vous n’avez aucun bonus de livraison à réclamer',
   'claim-too-late': 'un bonus de livraison se réclame en phase 1, qui est finie',
   'no-delivery-tile': 'il n’y a pas de tuile « {tile} » ici (pays : {country})',
+  'not-dealt-by-hand': 'ici le programme distribue lui-même',
+  'nothing-turned-up': 'rien n’est révélé maintenant',
+  'outcome-impossible': 'cela ne peut pas avoir été révélé ici : c’est ailleurs, ou ce n’est pas ce qui est demandé',
 
   // modules
   'without-module': 'cette table joue sans le module « {module} »',

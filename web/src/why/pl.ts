@@ -34,6 +34,7 @@ export const pl: Sentences = {
   // what is to be done first: {task}
   'or-pass': '{task} albo spasować',
   'take-route': 'wybrać kartę trasy',
+  'enter-outcome': 'wpisać, co zostało odsłonięte',
   'claim-or-not': 'odebrać premię za dostawę albo z niej zrezygnować',
   'choose-main-action': 'zagrać kartę, odświeżyć rękę albo wziąć dofinansowanie',
   'carry-out-action': 'wykonać akcję karty {card}: {task}',
@@ -244,6 +245,9 @@ export const pl: Sentences = {
   'nothing-to-claim': 'nie masz premii za dostawę do odebrania',
   'claim-too-late': 'premię za dostawę odbiera się w fazie 1, a ta już minęła',
   'no-delivery-tile': 'nie ma tu żetonu „{tile}” (kraj: {country})',
+  'not-dealt-by-hand': 'tutaj rozdaje sam program',
+  'nothing-turned-up': 'teraz nic nie jest odsłaniane',
+  'outcome-impossible': 'tego nie można było tu odsłonić: leży gdzie indziej albo nie o to chodzi',
 
   // modules
   'without-module': 'przy tym stole gra się bez modułu „{module}”',

@@ -65,6 +65,7 @@ const TELLERS: Record<MoveType, Teller> = {
   IMPROVE: (n, [improvement = '', link = '']) => ({ link: n.linkPart(link), bonus: n.improvement(Number(improvement)) }),
   WINE: (n, [truck = ''], c) => ({ truck, goods: n.goods(loadOf(truck, c)) }),
   TRAFFIC: (n, [section = '']) => ({ section: n.sectionPart(section) }),
+  DEAL: (n, [kind = '', name = '']) => ({ outcome: n.outcome(kind, name) }),
 };
 
 /** What a truck under way carries, and loses when it is loaded anew. */

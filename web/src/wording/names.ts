@@ -79,6 +79,26 @@ export class Names {
     return this.say('bonus', kind === 'pick-up' ? 'pickUp' : kind, { count });
   };
 
+  /** What chance has turned up, where a game is dealt by hand. */
+  outcome = (kind: string, name: string): string => {
+    switch (kind) {
+      case 'tile':
+        return this.bonus(name);
+      case 'card':
+        return this.card(name);
+      case 'route':
+        return this.between(name);
+      case 'start':
+        return this.t('outcome.start', { name: this.player(Number(name) - 1) });
+      case 'wine': {
+        const [country = '', city = ''] = name.split('-');
+        return this.t('outcome.wine', { country: this.country(country), city: this.city(city) });
+      }
+      default:
+        return this.say('outcome', kind, { name });
+    }
+  };
+
   /** An extra action; where the card says figures, its own words say more. */
   extra = (name: string, card?: string | null): string =>
     card && (name === 'develop' || name === 'money') ? this.cardText(card) : this.say('extra', name);

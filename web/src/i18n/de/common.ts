@@ -15,6 +15,7 @@ export const common: Texts<typeof english> = {
   'page.new': 'Neue Partie',
   'page.rules': 'Regeln',
   'page.edition': 'Ausgabe',
+  'page.workshop': 'Ich habe die Schachtel',
   'page.learn': 'Spielen lernen',
   'page.replay': 'Wiedergabe',
   'page.account': 'Konto',

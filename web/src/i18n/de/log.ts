@@ -117,6 +117,7 @@ export const log: Texts<typeof english> = {
   'move.wine': 'Wein auf Lkw {truck} laden',
   'move.wine-again': 'Wein auf Lkw {truck} laden; seine Ladung ({goods}) geht verloren',
   'move.traffic': 'Stau auf {section}',
+  'move.deal': 'Aufgedeckt: {outcome}',
   'question.build': 'Welcher Abschnitt wird gebaut?',
   'question.upgrade': 'Welche Strecke wird ausgebaut?',
   'question.station': 'Wo entsteht die Raststätte?',

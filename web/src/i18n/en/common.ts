@@ -14,6 +14,7 @@ export const common = {
   'page.new': 'New game',
   'page.rules': 'Rules',
   'page.edition': 'Edition',
+  'page.workshop': 'I have the box',
   'page.learn': 'Learn to play',
   'page.replay': 'Replay',
   'page.account': 'Account',

@@ -1,6 +1,8 @@
 import type { Spoken } from '../spoken';
 import { boardEn } from '../board/en';
+import { atHome } from './atHome';
 import { common } from './common';
+import { daily } from './daily';
 import { detail } from './detail';
 import { learn } from './learn';
 import { leaving } from './leaving';
@@ -8,9 +10,14 @@ import { lobby } from './lobby';
 import { local } from './local';
 import { log } from './log';
 import { pages } from './pages';
+import { people } from './people';
 import { scenes } from './scenes';
+import { stats } from './stats';
 import { table } from './table';
+import { time } from './time';
+import { told } from './told';
 import { words } from './words';
+import { workshop } from './workshop';
 
 /** The texts, by area. English decides which keys there are; the others must have the same. */
-export const en = { ...common, ...boardEn, ...leaving, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words } satisfies Spoken;
+export const en = { ...common, ...boardEn, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...learn, ...daily, ...detail, ...scenes, ...words, ...atHome, ...workshop } satisfies Spoken;

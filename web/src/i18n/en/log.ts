@@ -117,6 +117,7 @@ export const log = {
   'move.wine': 'Load wine on truck {truck}',
   'move.wine-again': 'Load wine on truck {truck}, giving up its load ({goods})',
   'move.traffic': 'Traffic on {section}',
+  'move.deal': 'Turned up: {outcome}',
   'question.build': 'Which section is built?',
   'question.upgrade': 'Which link is upgraded?',
   'question.station': 'Where is the station built?',

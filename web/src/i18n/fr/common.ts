@@ -15,6 +15,7 @@ export const common: Texts<typeof english> = {
   'page.new': 'Nouvelle partie',
   'page.rules': 'Règles',
   'page.edition': 'Édition',
+  'page.workshop': 'J’ai la boîte',
   'page.learn': 'Apprendre à jouer',
   'page.replay': 'Relecture',
   'page.account': 'Compte',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue';
 import { boardFr } from '../board/fr';
+import { atHome } from './atHome';
 import { common } from './common';
+import { daily } from './daily';
 import { detail } from './detail';
 import { learn } from './learn';
 import { leaving } from './leaving';
@@ -8,8 +10,13 @@ import { lobby } from './lobby';
 import { local } from './local';
 import { log } from './log';
 import { pages } from './pages';
+import { people } from './people';
 import { scenes } from './scenes';
+import { stats } from './stats';
 import { table } from './table';
+import { time } from './time';
+import { told } from './told';
 import { words } from './words';
+import { workshop } from './workshop';
 
-export const fr: Catalogue = { ...common, ...boardFr, ...leaving, ...lobby, ...local, ...pages, ...table, ...log, ...learn, ...detail, ...scenes, ...words };
+export const fr: Catalogue = { ...common, ...boardFr, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...learn, ...daily, ...detail, ...scenes, ...words, ...atHome, ...workshop };

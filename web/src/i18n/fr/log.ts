@@ -117,6 +117,7 @@ export const log: Texts<typeof english> = {
   'move.wine': 'Charger du vin sur le camion {truck}',
   'move.wine-again': 'Charger du vin sur le camion {truck} ; il perd son chargement ({goods})',
   'move.traffic': 'Bouchon sur {section}',
+  'move.deal': 'Révélé : {outcome}',
   'question.build': 'Quel tronçon construire ?',
   'question.upgrade': 'Quelle liaison élargir ?',
   'question.station': 'Où construire la station ?',

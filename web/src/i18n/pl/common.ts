@@ -15,6 +15,7 @@ export const common: Texts<typeof english> = {
   'page.new': 'Nowa gra',
   'page.rules': 'Zasady',
   'page.edition': 'Wydanie',
+  'page.workshop': 'Mam pudełko',
   'page.learn': 'Nauka gry',
   'page.replay': 'Powtórka',
   'page.account': 'Konto',

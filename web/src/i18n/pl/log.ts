@@ -117,6 +117,7 @@ export const log: Texts<typeof english> = {
   'move.wine': 'Załaduj wino na ciężarówkę {truck}',
   'move.wine-again': 'Załaduj wino na ciężarówkę {truck}; traci swój ładunek ({goods})',
   'move.traffic': 'Korek: {section}',
+  'move.deal': 'Odsłonięto: {outcome}',
   'question.build': 'Który odcinek powstaje?',
   'question.upgrade': 'Które połączenie jest rozbudowywane?',
   'question.station': 'Gdzie powstaje stacja?',

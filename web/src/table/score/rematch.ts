@@ -1,6 +1,6 @@
 import type { NewSeat, NewTable, Table } from '../../api';
 
-/** The same table once more: my seats stay mine, bots come back, others' seats are open to them. */
+/** The same table of this device once more, everybody one seat earlier: whoever sat first sits last. */
 export function rematchOf(table: Table): NewTable {
   const seats: NewSeat[] = table.seats
     .filter((seat) => seat.kind !== 'autobot')
@@ -10,5 +10,5 @@ export function rematchOf(table: Table): NewTable {
       if (seat.kind === 'bot') return { kind: 'bot', colour: seat.colour, level: seat.level };
       return { kind: 'open', colour: seat.colour };
     });
-  return { options: table.options, seats, pace: table.pace, listed: table.listed, title: table.title };
+  return { options: table.options, seats: [...seats.slice(1), ...seats.slice(0, 1)], pace: table.pace, listed: table.listed, title: table.title };
 }

@@ -30,6 +30,7 @@ const PLACES: Record<AskedStep, Place> = {
   HIRE: 'panel',
   DELIVERY_TILE: 'panel',
   TRAFFIC: 'map',
+  DEAL: 'panel',
 };
 
 export function placeOf(decision: string | null | undefined): Place | undefined {
@@ -82,6 +83,7 @@ export const FORMS: Record<MoveType, Form> = {
   IMPROVE: 'list',
   WINE: 'list',
   TRAFFIC: 'list',
+  DEAL: 'list',
 };
 
 /** Moves that only say what comes next, or whose outcome is seen at once: taken back as easily as made. */
@@ -95,6 +97,7 @@ const LIGHT: ReadonlySet<MoveType> = new Set<MoveType>([
   'NO_CLAIM',
   'BUILD_TWO',
   'END',
+  'DEAL',
 ]);
 
 /** Whether a move waits for a second look before it is sent, for people who want one. */

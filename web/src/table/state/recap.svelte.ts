@@ -37,6 +37,16 @@ export function stepsOf(turns: readonly Turn[]): Step[] {
   return steps;
 }
 
+/** The table as it stood after a step; null for the present. Within a move (all of Autobot's turn is one) its events tell. */
+export async function momentOf(store: GameStore, { at, events }: Step): Promise<View | null> {
+  const entry = store.log.find((one) => one.moves === at);
+  const last = events.at(-1);
+  const told = entry && last ? entry.events.indexOf(last) + 1 : 0;
+  const goesOn = entry?.events.slice(told).some((event) => event.event !== 'turn-began') ?? false;
+  if (told > 0 && goesOn) return afterEvents((await store.past(at - 1)).view, entry!.events.slice(0, told));
+  return at >= (store.now?.moves ?? 0) ? null : (await store.past(at)).view;
+}
+
 /** What a recap looks at, and where it says what went wrong. */
 interface Recapped {
   readonly store: GameStore;
@@ -76,7 +86,7 @@ export class Recap {
     const step = this.steps[at];
     if (!step) return this.leave();
     try {
-      const past = await this.moment(step);
+      const past = await momentOf(this.table.store, step);
       // Of several wishes in a row the last one counts.
       if (this.at !== at) return;
       this.past = past;
@@ -85,17 +95,6 @@ export class Recap {
       return this.leave();
     }
     if (this.running) this.timer = setTimeout(() => void this.go(this.at + 1), 600 + duration(1400));
-  }
-
-  /** The table as it stood after a step; null for the present. Within a move (all of Autobot's turn is one) its events tell. */
-  private async moment({ at, events }: Step): Promise<View | null> {
-    const { store } = this.table;
-    const entry = store.log.find((one) => one.moves === at);
-    const last = events.at(-1);
-    const told = entry && last ? entry.events.indexOf(last) + 1 : 0;
-    const goesOn = entry?.events.slice(told).some((event) => event.event !== 'turn-began') ?? false;
-    if (told > 0 && goesOn) return afterEvents((await store.past(at - 1)).view, entry!.events.slice(0, told));
-    return at >= (store.now?.moves ?? 0) ? null : (await store.past(at)).view;
   }
 
   play(): void {

@@ -19,25 +19,25 @@ public final class GreedyBot implements Bot {
         this(new Value(box, Weights.standard(options)));
     }
 
-    public GreedyBot(Value value) {
-        this(value, 0, 0, false);
+    public GreedyBot(Judge judge) {
+        this(judge, 0, 0, false);
     }
 
     /** @param contentment points by which a turn may typically be worse than the best one and be taken all the same */
-    GreedyBot(Value value, double contentment, long seed) {
-        this(value, contentment, seed, false);
+    GreedyBot(Judge judge, double contentment, long seed) {
+        this(judge, contentment, seed, false);
     }
 
-    private GreedyBot(Value value, double contentment, long seed, boolean hurried) {
-        turns = new Turns(value);
+    private GreedyBot(Judge judge, double contentment, long seed, boolean hurried) {
+        turns = new Turns(judge);
         this.contentment = contentment;
         this.hurried = hurried;
         dice = new Dice(seed);
     }
 
     /** One without patience: it builds whenever it can, so that games are short. */
-    static GreedyBot hurried(Value value) {
-        return new GreedyBot(value, 0, 0, true);
+    static GreedyBot hurried(Judge judge) {
+        return new GreedyBot(judge, 0, 0, true);
     }
 
     @Override

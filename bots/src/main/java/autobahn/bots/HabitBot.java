@@ -10,7 +10,11 @@ public final class HabitBot implements Bot {
     private final Dice dice;
 
     public HabitBot(Box box, Options options, long seed) {
-        playout = new Playout(box, Habits.standard(options));
+        this(box, Habits.standard(options), seed);
+    }
+
+    HabitBot(Box box, Habits habits, long seed) {
+        playout = new Playout(box, habits);
         dice = new Dice(seed);
     }
 

@@ -22,6 +22,8 @@ public final class Habits {
     private static final String VERSION = "habits 1";
 
     private static final String COMMENT = "#";
+    /** The set by which levels play. */
+    private static final int LATEST_SET = 1;
     /** Nothing is out of the question, or playouts might never end. */
     private static final double LEAST = 1e-4;
 
@@ -33,16 +35,24 @@ public final class Habits {
 
     /** The habits that come with the program for such a table, learnt from greedy; the files say how. */
     public static Habits standard(Options options) {
-        return Standard.BY_PLAYERS.get(options.players() - 1);
+        return of(LATEST_SET, options);
     }
 
-    private static final class Standard {
-        static final List<Habits> BY_PLAYERS =
-                IntStream.rangeClosed(1, 4).mapToObj(Habits::read).toList();
+    /** Those of one set, from 1; sets are never changed. */
+    static Habits of(int set, Options options) {
+        return Sets.ALL.get(set - 1).get(options.players() - 1);
     }
 
-    private static Habits read(int players) {
-        String resource = "habits-" + players + ".txt";
+    private static final class Sets {
+        static final List<List<Habits>> ALL = IntStream.rangeClosed(1, LATEST_SET)
+                .mapToObj(set -> IntStream.rangeClosed(1, 4)
+                        .mapToObj(players -> read(set, players))
+                        .toList())
+                .toList();
+    }
+
+    private static Habits read(int set, int players) {
+        String resource = "set-" + set + "/habits-" + players + ".txt";
         try (InputStream in = Objects.requireNonNull(Habits.class.getResourceAsStream(resource))) {
             return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {

@@ -28,7 +28,7 @@ final class Kinds {
     /** The kind of a move that depends on the position, when nobody has looked at it. */
     static final int OPEN = -1;
 
-    private static final MoveType[] TYPES = MoveType.values();
+    private static final List<MoveType> TYPES = MoveType.ofPlayers();
     private static final int COLOURS = Colour.values().length;
     private static final int LARGEST_HAND = 15;
     private static final int MONEY_BAND = 8;
@@ -47,10 +47,10 @@ final class Kinds {
 
     private final List<String> names = new ArrayList<>();
     /** The number of the first kind of each type, and how many there are along its second and third side. */
-    private final int[] first = new int[TYPES.length];
+    private final int[] first = new int[TYPES.size()];
 
-    private final int[] second = new int[TYPES.length];
-    private final int[] third = new int[TYPES.length];
+    private final int[] second = new int[TYPES.size()];
+    private final int[] third = new int[TYPES.size()];
 
     private final int[] cardGroup;
     private final int[][] wishGoods;
@@ -92,8 +92,8 @@ final class Kinds {
             case DELIVER -> List.of(List.of("first-time", "again"), List.of("other-goods", "preferred-goods"));
             case STOP -> List.of(List.of("inland", "at-border"));
             case DONE -> List.of(PHASES);
-            case PASS ->
-                List.of(Arrays.stream(Decision.values()).map(Kinds::word).toList());
+            case PASS -> List.of(Decision.ofPlayers().stream().map(Kinds::word).toList());
+            case DEAL -> throw new IllegalArgumentException("chance has no habits");
         };
     }
 
@@ -159,7 +159,7 @@ final class Kinds {
             case REPLACE -> number(type, b, 0, 0);
             case GAIN, SWAP, ROUTE, CLAIM, FLIP, REMOVE, SLIDE, BONUS, IMPROVE, TRAFFIC -> number(type, a, 0, 0);
             case NO_CLAIM, HIRE, END, WINE -> number(type, era, 0, 0);
-            case REFRESH, FUNDING, DRIVE, DELIVER, STOP, DONE, PASS -> OPEN;
+            case REFRESH, FUNDING, DRIVE, DELIVER, STOP, DONE, PASS, DEAL -> OPEN;
         };
     }
 

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** The opponents by name: fixed recipes, from the weakest to the strongest. Their measured strength is in docs/bots.md. */
-public enum Level {
+public enum Level implements BotRecipe {
     /** Any legal move. */
     RANDOM(0, 0),
     /** Plays by habit: sound moves, no plan. */
@@ -52,11 +52,12 @@ public enum Level {
         }
     }
 
+    @Override
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Iterations for a turn that suit this level; the same on every machine. */
+    @Override
     public int iterations() {
         return iterations;
     }
@@ -66,22 +67,29 @@ public enum Level {
         return millis;
     }
 
-    /** A bot of this level for such a table; the same seed and iterations give the same play. */
+    @Override
     public Bot bot(Box box, Options options, long seed) {
-        Value value = new Value(box, Weights.standard(options));
         return switch (this) {
             case RANDOM -> new RandomBot(seed);
             case BEGINNER -> new HabitBot(box, options, seed);
-            case CASUAL -> new GreedyBot(value, CASUAL_CONTENTMENT, seed);
-            case GREEDY -> new GreedyBot(value);
-            case HURRIED -> GreedyBot.hurried(value);
-            case CLUB -> new GreedyBot(value, CLUB_CONTENTMENT, seed);
-            case EXPERT -> search(box, value, RECIPE, options, seed);
-            case MASTER -> search(box, value, REFINED, options, seed);
+            default -> bot(box, options, seed, new Value(box, Weights.standard(options)));
         };
     }
 
-    private static Bot search(Box box, Value value, SearchBot.Recipe recipe, Options options, long seed) {
-        return new SearchBot(box, recipe, value, Habits.standard(options), seed);
+    @Override
+    public Bot bot(Box box, Options options, long seed, Judge judge) {
+        return switch (this) {
+            case RANDOM, BEGINNER -> throw new IllegalArgumentException(id() + " does not judge positions");
+            case CASUAL -> new GreedyBot(judge, CASUAL_CONTENTMENT, seed);
+            case GREEDY -> new GreedyBot(judge);
+            case HURRIED -> GreedyBot.hurried(judge);
+            case CLUB -> new GreedyBot(judge, CLUB_CONTENTMENT, seed);
+            case EXPERT -> search(box, judge, RECIPE, options, seed);
+            case MASTER -> search(box, judge, REFINED, options, seed);
+        };
+    }
+
+    private static Bot search(Box box, Judge judge, SearchBot.Recipe recipe, Options options, long seed) {
+        return new SearchBot(box, recipe, judge, Habits.standard(options), seed);
     }
 }

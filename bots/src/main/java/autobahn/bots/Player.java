@@ -1,5 +1,6 @@
 package autobahn.bots;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,9 @@ public final class Player {
     /** The same, a little at a time. Until the move is made, this player is asked nothing else. */
     public Pondering begin(Game game, Budget budget) {
         long deal = Dice.mix(seed, asked++);
+        if (game.decision() == Decision.DEAL) {
+            return Pondering.over(dealt(game, new Dice(deal)));
+        }
         return new Pondering() {
             private @Nullable Pondering inner;
             private boolean failed;
@@ -70,6 +74,20 @@ public final class Player {
                 return substitute(game, deal, budget);
             }
         };
+    }
+
+    /** Dealt by hand, where nobody is there to say what chance does: the dice do, and no bot. */
+    private static int dealt(Game game, Dice dice) {
+        int all = 0;
+        for (int outcome : game.moves()) {
+            all += game.weight(outcome);
+        }
+        int left = dice.below(all);
+        int index = 0;
+        for (int weight = game.weight(game.move(0)); left >= weight; weight = game.weight(game.move(++index))) {
+            left -= weight;
+        }
+        return game.move(index);
     }
 
     private int substitute(Game game, long deal, Budget budget) {

@@ -1,6 +1,7 @@
 package autobahn.bots;
 
 import autobahn.engine.Facts;
+import autobahn.engine.MapFacts;
 import java.util.Arrays;
 
 /**
@@ -10,41 +11,52 @@ import java.util.Arrays;
  */
 final class RoadFacts {
     static final int FAR = 99;
+    private static final int ASK = -2;
     private static final int COLOURS = 7;
     private static final int NETWORKS = 256;
     private static final int WAYS = 2048;
 
     /** One network: roads, upgrades and stations. */
-    private static final class Network {
+    private static final class RoadNetwork {
         long built = -1;
         long upgraded;
         long stations;
         long blocked;
+        /** Answers, each worked out when it is asked for. */
         final int[] budget = new int[COLOURS];
+
         final int[] missing;
         final int[] status;
+        /** Sections of each link that are missing; ASK if nobody has looked. */
+        final int[] weight;
 
-        Network(int routes) {
+        RoadNetwork(int routes, int links) {
             missing = new int[routes];
             status = new int[routes];
+            weight = new int[links];
+        }
+
+        void forget() {
+            Arrays.fill(budget, ASK);
+            Arrays.fill(missing, ASK);
+            Arrays.fill(status, ASK);
+            weight[0] = ASK;
         }
     }
 
-    private final Network[] networks = new Network[NETWORKS];
+    private final RoadNetwork[] networks = new RoadNetwork[NETWORKS];
     private final long[] wayBuilt = new long[WAYS];
     private final int[] wayPlace = new int[WAYS];
     private final int[][] way;
-    private final int routes;
     private final int[] cityScratch;
-    private Network now;
+    private RoadNetwork now;
     private long roads;
 
-    RoadFacts(int routes, int countries, int cities) {
-        this.routes = routes;
+    RoadFacts(int routes, int countries, int cities, int links) {
         cityScratch = new int[cities];
         way = new int[WAYS][countries];
         for (int i = 0; i < NETWORKS; i++) {
-            networks[i] = new Network(routes);
+            networks[i] = new RoadNetwork(routes, links);
         }
         Arrays.fill(wayPlace, -2);
         now = networks[0];
@@ -58,7 +70,7 @@ final class RoadFacts {
         long stations = f.stationLinks();
         long blocked = f.roadblocks();
         long hash = (built * 31 + upgraded) * 0x9E3779B97F4A7C15L + stations * 0xBF58476D1CE4E5B9L + blocked;
-        Network network = networks[(int) (hash >>> 40) & NETWORKS - 1];
+        RoadNetwork network = networks[(int) (hash >>> 40) & NETWORKS - 1];
         now = network;
         if (network.built == built
                 && network.upgraded == upgraded
@@ -70,53 +82,72 @@ final class RoadFacts {
         network.upgraded = upgraded;
         network.stations = stations;
         network.blocked = blocked;
-        for (int colour = 0; colour < COLOURS; colour++) {
-            network.budget[colour] = f.budget(colour);
-        }
-        for (int route = 0; route < routes; route++) {
-            network.missing[route] =
-                    missingSections(f, f.map().routeFrom(route), f.map().routeTo(route));
-            network.status[route] = network.missing[route] == 0 ? f.routeStatus(route) : FAR;
-        }
+        network.forget();
     }
 
-    int budget(int colour) {
-        return now.budget[colour];
+    /** What an office would divide now. */
+    int budget(Facts f, int colour) {
+        int[] budget = now.budget;
+        if (budget[colour] == ASK) {
+            budget[colour] = f.budget(colour);
+        }
+        return budget[colour];
     }
 
     /** Fewest sections that must still be built to connect a route. */
-    int missing(int route) {
-        return now.missing[route];
+    int missing(Facts f, int route) {
+        int[] missing = now.missing;
+        if (missing[route] == ASK) {
+            missing[route] =
+                    missingSections(f, f.map().routeFrom(route), f.map().routeTo(route));
+        }
+        return missing[route];
     }
 
     /** Status of a connected route. */
-    int status(int route) {
-        return now.status[route];
+    int status(Facts f, int route) {
+        int[] status = now.status;
+        if (status[route] == ASK) {
+            status[route] = missing(f, route) == 0 ? f.routeStatus(route) : FAR;
+        }
+        return status[route];
     }
 
     private int missingSections(Facts f, int from, int to) {
+        MapFacts map = f.map();
+        int[] weight = weights(map);
         int[] best = cityScratch;
         Arrays.fill(best, FAR);
         best[from] = 0;
         for (boolean changed = true; changed; ) {
             changed = false;
-            for (int link = 0; link < f.map().links(); link++) {
-                long open = f.map().linkSections(link) & ~now.built;
-                if ((open & now.blocked) == 0) {
-                    int weight = Long.bitCount(open);
-                    int a = f.map().linkFrom(link);
-                    int b = f.map().linkTo(link);
-                    if (best[a] + weight < best[b]) {
-                        best[b] = best[a] + weight;
-                        changed = true;
-                    } else if (best[b] + weight < best[a]) {
-                        best[a] = best[b] + weight;
-                        changed = true;
-                    }
+            for (int link = 0; link < weight.length; link++) {
+                int a = map.linkFrom(link);
+                int b = map.linkTo(link);
+                int there = best[a] + weight[link];
+                int back = best[b] + weight[link];
+                if (there < best[b]) {
+                    best[b] = there;
+                    changed = true;
+                } else if (back < best[a]) {
+                    best[a] = back;
+                    changed = true;
                 }
             }
         }
         return best[to];
+    }
+
+    /** The same for all routes. */
+    private int[] weights(MapFacts map) {
+        int[] weight = now.weight;
+        if (weight[0] == ASK) {
+            for (int link = 0; link < weight.length; link++) {
+                long open = map.linkSections(link) & ~now.built;
+                weight[link] = (open & now.blocked) == 0 ? Long.bitCount(open) : FAR;
+            }
+        }
+        return weight;
     }
 
     /** Steps that take a truck from a place beyond the border of each country, FAR where no road leads there. */

@@ -25,11 +25,21 @@ public final class SearchBot implements Bot, Thought.Teller {
      */
     public record Recipe(int candidates, int turns, double trust, int refinements) {}
 
+    /**
+     * A turn that was compared with others.
+     *
+     * @param moves from now on
+     * @param chance estimated chance to win
+     * @param seen the same by playouts alone
+     * @param playouts how many there were
+     */
+    public record Opinion(List<Integer> moves, double chance, double seen, int playouts) {}
+
     /** Playouts after which a listener first hears of the best. */
     private static final int FIRST_TOLD = 30;
 
     private final Recipe recipe;
-    private final Value value;
+    private final Judge judge;
     private final Turns turns;
     private final Playout playout;
     private final Chances chances;
@@ -56,13 +66,13 @@ public final class SearchBot implements Bot, Thought.Teller {
         }
     };
 
-    public SearchBot(Box box, Recipe recipe, Value value, Habits habits, long seed) {
+    public SearchBot(Box box, Recipe recipe, Judge judge, Habits habits, long seed) {
         this.recipe = recipe;
-        this.value = value;
+        this.judge = judge;
         this.seed = seed;
-        turns = new Turns(value);
+        turns = new Turns(judge);
         playout = new Playout(box, habits);
-        chances = new Chances(value);
+        chances = new Chances(judge);
     }
 
     @Override
@@ -125,6 +135,18 @@ public final class SearchBot implements Bot, Thought.Teller {
         listener = who;
     }
 
+    /** Compares the turns that the seat to move may take: what the bot would choose first. It keeps no plan of it. */
+    public List<Opinion> compare(Game game, Budget budget) {
+        decisions++;
+        Search search = search(game, budget);
+        while (search.goOn()) {
+            // each step brings it nearer
+        }
+        return search.all().stream()
+                .map(c -> new Opinion(list(c.plan.moves()), c.mean(), c.seen(), c.visits()))
+                .toList();
+    }
+
     /** A search that has not begun. */
     Search search(Game game, Budget budget) {
         List<Turns.Plan> plans = turns.all(game, budget);
@@ -133,13 +155,13 @@ public final class SearchBot implements Bot, Thought.Teller {
             plans = Turns.building(plans);
         }
         if (plans.isEmpty() || plans.getFirst().moves().length == 0) {
-            double lead = value.lead(game, game.seatToMove());
+            double lead = judge.lead(game, game.seatToMove());
             plans = List.of(new Turns.Plan(new int[] {turns.best(game)}, lead, false));
         }
         tellAt = FIRST_TOLD;
         List<Candidate> all = new ArrayList<>();
         for (Turns.Plan plan : plans.subList(0, Math.min(recipe.candidates(), plans.size()))) {
-            all.add(new Candidate(plan, chances.ofLead(game, plan.value()), recipe.trust()));
+            all.add(new Candidate(plan, judge.chance(game, plan.value()), recipe.trust()));
         }
         return new Search(game, budget, all, 1 + (mustBuild ? 0 : recipe.refinements()), board, this::tell);
     }
@@ -149,10 +171,10 @@ public final class SearchBot implements Bot, Thought.Teller {
         List<Candidate> all = new ArrayList<>();
         List<Candidate> variants = new ArrayList<>();
         for (Candidate one : best) {
-            double known = one.mean() - chances.ofLead(game, one.plan.value());
+            double known = one.mean() - judge.chance(game, one.plan.value());
             all.add(new Candidate(one.plan, one.mean(), recipe.trust()));
             for (Turns.Plan plan : turns.variants(game, one.plan, budget)) {
-                variants.add(new Candidate(plan, known + chances.ofLead(game, plan.value()), recipe.trust()));
+                variants.add(new Candidate(plan, known + judge.chance(game, plan.value()), recipe.trust()));
             }
         }
         Candidate.sort(variants);
@@ -174,11 +196,13 @@ public final class SearchBot implements Bot, Thought.Teller {
         Game copy = trial == null || trial.seats() != game.seats() ? game.copy() : trial;
         trial = copy;
         long deal = Dice.mix(seed ^ decisions, candidate.visits());
-        copy.copyAsSeen(game, seat, deal);
         Dice dice = new Dice(deal);
-        int[] moves = candidate.plan.moves();
-        for (int i = 0; i < moves.length && copy.seatToMove() == seat; i++) {
-            copy.play(copy.isLegal(moves[i]) ? moves[i] : playout.choose(copy, dice));
+        Game after = candidate.after(game);
+        if (after != null) {
+            copy.copyAsSeen(after, seat, deal);
+        } else {
+            copy.copyAsSeen(game, seat, deal);
+            candidate.carryOut(copy, move -> playout.choose(copy, dice));
         }
         playout.run(copy, dice, recipe.turns() * copy.options().players());
         candidate.add(chances.of(copy, seat));

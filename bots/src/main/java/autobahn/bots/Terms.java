@@ -59,7 +59,8 @@ final class Terms {
         roads = new RoadFacts(
                 edition.cards().routes().size(),
                 edition.trade().countries().size(),
-                edition.board().cities().size());
+                edition.board().cities().size(),
+                edition.board().links().size());
     }
 
     /** Fills {@link #values} for a seat. */
@@ -110,6 +111,11 @@ final class Terms {
         v[Term.TRIGGER.ordinal()] = f.trigger() == seat ? 1 : 0;
     }
 
+    /** What an office would divide now, in the game that was measured last. */
+    int budget(Facts f, int colour) {
+        return roads.budget(f, colour);
+    }
+
     private void autobot(Game game, Facts f, int seat) {
         double[] v = values;
         v[Term.AUTOBOT_POINTS.ordinal()] = game.points(seat);
@@ -131,7 +137,7 @@ final class Terms {
         for (int colour = 0; colour < COLOURS; colour++) {
             int own = f.employees(colour, seat);
             if (own > 0) {
-                sum += roads.budget(colour) / f.employees(colour) * own;
+                sum += roads.budget(f, colour) / f.employees(colour) * own;
             }
         }
         return sum;
@@ -142,10 +148,10 @@ final class Terms {
         if (route == Facts.NONE) {
             return;
         }
-        int missing = roads.missing(route);
+        int missing = roads.missing(f, route);
         values[Term.ROUTE_NEAR.ordinal()] = missing >= UNREACHED ? 0 : CONNECTED[missing];
         if (missing == 0) {
-            int status = roads.status(route);
+            int status = roads.status(f, route);
             for (int i = 0; i < rewards.length; i++) {
                 if (status <= rewardStatus[i]) {
                     boolean money = rewards[i].kind() == BonusKind.DM;

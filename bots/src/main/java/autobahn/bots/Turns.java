@@ -40,7 +40,7 @@ final class Turns {
     /** A bonus that is worth nothing by the value function is not worth the trouble. */
     private static final double TROUBLE = 1e-6;
 
-    private final Value value;
+    private final Judge judge;
     private final Keepsakes keepsakes;
     private final List<Game> games = new ArrayList<>();
     private final int[] moves = new int[MOST_MOVES];
@@ -48,9 +48,9 @@ final class Turns {
     private int leaves;
     private int sections;
 
-    Turns(Value value) {
-        this.value = value;
-        keepsakes = new Keepsakes(value.edition());
+    Turns(Judge judge) {
+        this.judge = judge;
+        keepsakes = new Keepsakes(judge.edition());
     }
 
     /** All turns that the seat to move may take from here, the best first; fewer, but at least one, if time runs out. */
@@ -122,7 +122,7 @@ final class Turns {
         }
         leaves++;
         plans.add(new Plan(
-                Arrays.copyOf(moves, done), value.lead(game, seat), game.facts().sectionsBuilt() > sections));
+                Arrays.copyOf(moves, done), judge.lead(game, seat), game.facts().sectionsBuilt() > sections));
     }
 
     private boolean mayGoOn() {
@@ -159,7 +159,7 @@ final class Turns {
             Game next = copy(game, depth);
             next.play(move);
             resolve(next, seat, depth + 1, 2);
-            double worth = value.lead(next, seat) + (declines(move) ? TROUBLE : 0);
+            double worth = judge.lead(next, seat) + (declines(move) ? TROUBLE : 0);
             if (worth > most) {
                 most = worth;
                 best = move;
@@ -189,7 +189,7 @@ final class Turns {
                     Game next = copy(game, depth);
                     next.play(game.move(j));
                     resolve(next, seat, depth + 1, nesting - 1);
-                    double worth = value.lead(next, seat);
+                    double worth = judge.lead(next, seat);
                     if (worth > most) {
                         most = worth;
                         best = game.move(j);

@@ -5,12 +5,19 @@ import autobahn.engine.Facts;
 import autobahn.engine.Game;
 import autobahn.engine.edition.Edition;
 
-/** Estimates the points that each seat will have in the end. Keeps scratch space: one instance per thread. */
-public final class Value {
+/**
+ * Estimates the points that each seat will have in the end, as a sum of {@link Term}s. Keeps scratch space: one instance per
+ * thread.
+ */
+public final class Value implements Judge {
     /** Moments of the game that are told apart: sections built, then the turns of the last round. */
     private static final int MOMENTS = 64;
 
     private static final double LAST_ROUND = 0.94;
+    private static final double SPREAD_AT_END = 6;
+    private static final double SPREAD_AT_START = 45;
+    /** What networks measure points in. */
+    static final double POINTS = 40;
 
     private final Edition edition;
     private final Terms terms;
@@ -24,7 +31,8 @@ public final class Value {
         }
     }
 
-    Edition edition() {
+    @Override
+    public Edition edition() {
         return edition;
     }
 
@@ -46,7 +54,7 @@ public final class Value {
             return game.points(seat);
         }
         terms.measure(game, seat);
-        double[] weight = weights[(int) (moment(game) * MOMENTS)];
+        double[] weight = weightsNow(game);
         double sum = 0;
         for (int i = 0; i < Term.COUNT; i++) {
             sum += weight[i] * terms.values[i];
@@ -54,7 +62,8 @@ public final class Value {
         return sum;
     }
 
-    /** The lead over the others: half over the strongest, half over their average. */
+    /** The lead over the others, in points: half over the strongest, half over their average. */
+    @Override
     public double lead(Game game, int seat) {
         double most = Double.NEGATIVE_INFINITY;
         double sum = 0;
@@ -68,6 +77,21 @@ public final class Value {
         return points(game, seat) - 0.5 * (most + sum / (game.seats() - 1));
     }
 
+    /** Leads mean more the nearer the end is. */
+    @Override
+    public double chance(Game game, double lead) {
+        return squash(lead / spread(moment(game)) * game.seats() / 2);
+    }
+
+    /** Points by which leads typically change until the end. */
+    static double spread(double moment) {
+        return SPREAD_AT_START + (SPREAD_AT_END - SPREAD_AT_START) * moment;
+    }
+
+    static double squash(double x) {
+        return 1 / (1 + Exponential.of(-2 * x));
+    }
+
     /** The terms of a seat's position, in the order of {@link Term}; a copy. */
     public double[] terms(Game game, int seat) {
         terms.measure(game, seat);
@@ -76,6 +100,11 @@ public final class Value {
 
     /** The weights that count at this moment of the game. */
     public double[] weights(Game game) {
-        return weights[(int) (moment(game) * MOMENTS)].clone();
+        return weightsNow(game).clone();
+    }
+
+    /** The same; not a copy. */
+    double[] weightsNow(Game game) {
+        return weights[(int) (moment(game) * MOMENTS)];
     }
 }

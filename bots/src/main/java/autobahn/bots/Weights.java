@@ -14,6 +14,8 @@ import java.util.stream.IntStream;
 /** Weights of the {@link Term}s, in points, at the start, in the middle and at the end of the game; between them a mix. */
 public final class Weights {
     static final int KNOTS = 3;
+    /** The set by which levels play. */
+    private static final int LATEST_SET = 1;
 
     private final double[][] knots;
 
@@ -23,13 +25,24 @@ public final class Weights {
 
     /** The weights that come with the program for such a table; the files say how they were made. */
     public static Weights standard(Options options) {
-        return Standard.BY_PLAYERS.get(options.players() - 1);
+        return of(LATEST_SET, options);
+    }
+
+    /**
+     * Those of one set. Sets are never changed: yardsticks play by them, and new weights make a new set.
+     *
+     * @param set from 1, the first
+     */
+    static Weights of(int set, Options options) {
+        return Sets.ALL.get(set - 1).get(options.players() - 1);
     }
 
     /** Read once: every bot of every game asks for them. */
-    private static final class Standard {
-        static final List<Weights> BY_PLAYERS = IntStream.rangeClosed(1, 4)
-                .mapToObj(players -> read("weights-" + players + ".txt"))
+    private static final class Sets {
+        static final List<List<Weights>> ALL = IntStream.rangeClosed(1, LATEST_SET)
+                .mapToObj(set -> IntStream.rangeClosed(1, 4)
+                        .mapToObj(players -> read("set-" + set + "/weights-" + players + ".txt"))
+                        .toList())
                 .toList();
     }
 

@@ -3,7 +3,6 @@ package autobahn.browser;
 import autobahn.bots.Chart;
 import autobahn.bots.Hint;
 import autobahn.engine.Options;
-import autobahn.engine.Score;
 import autobahn.format.Entry;
 import autobahn.format.Now;
 import autobahn.format.Result;
@@ -21,9 +20,11 @@ import org.jspecify.annotations.Nullable;
             CallAnswers.About.class,
             CallAnswers.Text.class,
             CallAnswers.Checked.class,
+            CallAnswers.Compared.class,
             CallAnswers.Opened.class,
             CallAnswers.Played.class,
-            CallAnswers.Scores.class,
+            CallAnswers.CarriedOver.class,
+            CallAnswers.Counted.class,
             CallAnswers.Faults.class,
             CallAnswers.BotMove.class,
             CallAnswers.Thinking.class,
@@ -43,6 +44,15 @@ final class CallAnswers {
             @Nullable String hash,
             List<String> faults) {}
 
+    /**
+     * @param changes places at which different figures stand, as JSON
+     * @param patch all that differs, as a file
+     */
+    record Compared(String from, String to, List<Change> changes, String patch) {}
+
+    record Change(
+            String path, @Nullable String was, @Nullable String is) {}
+
     record Opened(
             int table,
             int version,
@@ -55,9 +65,33 @@ final class CallAnswers {
             String editionHash,
             @Nullable Result result) {}
 
-    record Played(Entry entry, Now now) {}
+    /**
+     * @param saved the position, where it is to be kept beside the moves
+     * @param result once the game is over
+     */
+    record Played(
+            Entry entry,
+            Now now,
+            @Nullable String saved,
+            @Nullable Result result) {}
 
-    record Scores(List<Score> scores, boolean over) {}
+    /**
+     * A game as these rules go on with it.
+     *
+     * @param record what it began as, as these rules write it; null if it goes on from a position
+     * @param continued whether the position that was saved takes the place of what was entered before it
+     * @param dropped how many entries since then are not legal any more
+     */
+    record CarriedOver(
+            @Nullable String record,
+            boolean continued,
+            int dropped,
+            String rules,
+            int moves,
+            @Nullable Integer toMove,
+            @Nullable Result result) {}
+
+    record Counted(Result result) {}
 
     record Faults(List<String> faults) {}
 

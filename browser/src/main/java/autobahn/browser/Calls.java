@@ -17,6 +17,7 @@ final class Calls {
         LocalTables tables = new LocalTables();
         new EditionCalls().addTo(operations);
         new OpeningCalls(boxes, tables).addTo(operations);
+        new CarryingOver(boxes).addTo(operations);
         new TableCalls(tables).addTo(operations);
         new ThinkingCalls(tables).addTo(operations);
         new SelfCheck(boxes).addTo(operations);

@@ -3,16 +3,20 @@ package autobahn.browser;
 import autobahn.bots.Level;
 import autobahn.edition.EditionException;
 import autobahn.edition.EditionFile;
+import autobahn.edition.EditionPatch;
 import autobahn.edition.Editions;
+import autobahn.edition.FigureChange;
 import autobahn.engine.edition.Edition;
 import autobahn.format.Records;
 import autobahn.format.Refused;
 import autobahn.json.Faults;
+import autobahn.json.JsonNode;
 import autobahn.json.JsonText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** What there is to play with. */
 final class EditionCalls {
@@ -20,6 +24,29 @@ final class EditionCalls {
         operations.put("about", call -> about());
         operations.put("edition", EditionCalls::edition);
         operations.put("checkEdition", EditionCalls::check);
+        operations.put("compareEditions", EditionCalls::compare);
+    }
+
+    /** In which figures two editions differ; what is said about them is left out. */
+    private static CallAnswers.Compared compare(CallArguments call) {
+        try {
+            EditionPatch patch = EditionPatch.between(call.text("was"), call.text("is"));
+            return new CallAnswers.Compared(
+                    patch.from(),
+                    patch.to(),
+                    patch.changes().stream()
+                            .filter(FigureChange::isPlayed)
+                            .map(change ->
+                                    new CallAnswers.Change(change.path(), shown(change.was()), shown(change.is())))
+                            .toList(),
+                    patch.text());
+        } catch (EditionException e) {
+            throw LocalBoxes.refused(e);
+        }
+    }
+
+    private static @Nullable String shown(JsonNode node) {
+        return node.isMissingNode() ? null : node.toString();
     }
 
     private static CallAnswers.About about() {

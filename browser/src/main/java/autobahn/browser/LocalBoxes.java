@@ -25,14 +25,18 @@ final class LocalBoxes {
         try {
             return of(Editions.read(text).edition());
         } catch (EditionException e) {
-            throw new Refused(
-                            422,
-                            "bad-edition",
-                            "The edition cannot be used. " + e.faults().getFirst())
-                    .with(
-                            "faults",
-                            e.faults().stream().limit(20).map(Object::toString).toList());
+            throw refused(e);
         }
+    }
+
+    static Refused refused(EditionException e) {
+        return new Refused(
+                        422,
+                        "bad-edition",
+                        "The edition cannot be used. " + e.faults().getFirst())
+                .with(
+                        "faults",
+                        e.faults().stream().limit(20).map(Object::toString).toList());
     }
 
     /** The box with which a file says it was made; that of new games if it is not known, so that the file's faults are told. */

@@ -20,12 +20,35 @@ final class LocalTable {
     private final List<Entry> entries = new ArrayList<>();
     private final Map<String, Player> bots = new HashMap<>();
     private final Playthrough start;
+    /** The entries before the first one that is known here. */
+    private final int earlier;
+
     private Playthrough played;
+    /** The moves that it began with; all others were entered since. */
+    private List<String> recorded = List.of();
 
     LocalTable(String id, Playthrough start) {
+        this(id, start, start.size());
+    }
+
+    /** @param earlier how many entries have led to the start */
+    LocalTable(String id, Playthrough start, int earlier) {
         this.id = id;
         this.start = start;
+        this.earlier = earlier;
         this.played = start;
+    }
+
+    /** Enters the moves of the record that the game began as. */
+    void record(List<String> moves, String at) {
+        for (String move : moves) {
+            play(game().seatToMove(), move, at);
+        }
+        recorded = List.copyOf(moves);
+    }
+
+    List<String> recorded() {
+        return recorded;
     }
 
     Playthrough played() {
@@ -37,7 +60,7 @@ final class LocalTable {
     }
 
     int version() {
-        return start.size() + entries.size();
+        return earlier + entries.size();
     }
 
     /** A seat of the table. */
@@ -136,7 +159,7 @@ final class LocalTable {
 
     /** Entries after a number, at most so many. */
     List<Entry> entries(int since, int limit) {
-        int from = Math.clamp((long) since - start.size(), 0, entries.size());
+        int from = Math.clamp((long) since - earlier, 0, entries.size());
         return entries.subList(from, from + Math.clamp(limit, 0, entries.size() - from));
     }
 
@@ -144,7 +167,7 @@ final class LocalTable {
     List<Entry> entriesWithViews(int since, int limit, int seat) {
         List<Entry> seen = new ArrayList<>();
         Playthrough moment = start;
-        for (Entry entry : entries(0, since - start.size() + limit)) {
+        for (Entry entry : entries(0, since - earlier + limit)) {
             moment = entry.move() == null ? moment.at(entry.moves()) : moment.play(entry.move());
             if (entry.number() > since) {
                 seen.add(entry.with(Written.of(Now.of(id, entry.number(), moment, seat, "no"))));

@@ -9,7 +9,6 @@ import autobahn.format.GameFile;
 import autobahn.format.Records;
 import autobahn.format.Refused;
 import autobahn.format.Views;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -46,49 +45,28 @@ final class OpeningCalls {
             throw Refused.faults(422, "bad-options", "The options cannot be used.", e);
         }
         Playthrough begun = Playthrough.begin(box, options, call.seed("seed", 0));
-        return tables.add(table(call, begun));
+        return tables.add(new LocalTable(call.text("game"), begun));
     }
 
-    /** A table with the entries that were kept of it. */
-    private static LocalTable table(CallArguments call, Playthrough begun) {
-        LocalTable table = new LocalTable(call.text("game"), begun);
-        if (call.has("entries")) {
-            int number = 0;
-            for (CallArguments entry : call.objects("entries")) {
-                number++;
-                try {
-                    add(table, entry);
-                } catch (Refused e) {
-                    throw new Refused(422, "bad-record", "Entry " + number + " cannot be used. " + e.getMessage())
-                            .with("faults", List.of("$.entries[" + (number - 1) + "]: " + e.getMessage()));
-                }
-            }
-        }
+    /** The game of a record, or one that goes on from a position, with what was entered since. */
+    private CallAnswers.Opened open(CallArguments call) {
+        LocalTable table = call.has("base") ? continued(call) : recorded(call);
+        KeptEntry.enter(table, KeptEntry.of(call));
+        return tables.add(table);
+    }
+
+    private LocalTable recorded(CallArguments call) {
+        Playthrough read = read(call, call.text("record"));
+        LocalTable table = new LocalTable(call.text("game"), read.at(read.first()));
+        String at = call.has("at") ? call.text("at") : "1970-01-01T00:00:00Z";
+        table.record(read.notation(), at);
         return table;
     }
 
-    private static void add(LocalTable table, CallArguments entry) {
-        if (entry.has("to")) {
-            int last = table.played().size() - 1;
-            int seat = last < table.played().first() ? 0 : table.played().mover(last);
-            table.undo(seat, Math.max(0, entry.whole("to")), entry.text("at"));
-        } else {
-            table.play(table.game().seatToMove(), entry.text("move"), entry.text("at"));
-        }
-    }
-
-    private CallAnswers.Opened open(CallArguments call) {
-        String file = call.text("record");
-        Playthrough read = read(call, file);
-        if (call.has("entries")) {
-            return tables.add(table(call, read.at(read.first())));
-        }
-        LocalTable table = new LocalTable(call.text("game"), read.at(read.first()));
-        String at = call.has("at") ? call.text("at") : "1970-01-01T00:00:00Z";
-        for (String move : read.notation()) {
-            table.play(table.game().seatToMove(), move, at);
-        }
-        return tables.add(table);
+    private LocalTable continued(CallArguments call) {
+        Base base = Base.of(call.object("base"));
+        Box box = boxes.known(GameFile.editionHash(call.text("record")));
+        return new LocalTable(call.text("game"), base.begin(box), base.version());
     }
 
     private Playthrough read(CallArguments call, String file) {
@@ -116,7 +94,7 @@ final class OpeningCalls {
 
     private CallAnswers.Opened openView(CallArguments call) {
         CallArguments now = call.object("now");
-        Box box = boxes.known(call.text("hash"));
+        Box box = call.has("edition") ? boxes.of(call.text("edition")) : boxes.known(call.text("hash"));
         try {
             Game game = Views.resume(box, now.node("view"));
             return tables.add(new LocalTable(call.text("game"), Playthrough.from(game, now.whole("moves"))));
@@ -130,12 +108,12 @@ final class OpeningCalls {
         return tables.add(new LocalTable(call.text("game"), moment));
     }
 
-    /** Brings a table to a list of moves, keeping what is common. */
+    /** Brings a table to what has been entered since its record, keeping what is common. */
     private CallAnswers.Opened follow(CallArguments call) {
         LocalTable table = tables.get(call);
-        List<String> wanted = call.texts("moves");
-        List<String> there = new ArrayList<>(table.played().notation());
         int first = table.played().first();
+        List<String> wanted = KeptEntry.standing(first, table.recorded(), KeptEntry.of(call));
+        List<String> there = table.played().notation();
         int common = 0;
         while (common < Math.min(wanted.size(), there.size())
                 && wanted.get(common).equals(there.get(common))) {

@@ -25,6 +25,8 @@ import java.util.function.Function;
 final class SelfCheck {
     /** Every so many moves all is compared that a table tells. */
     private static final int IN_FULL = 16;
+    /** After so many moves there is something to think about. */
+    private static final int MIDDLE = 100;
 
     private final LocalBoxes boxes;
 
@@ -75,18 +77,23 @@ final class SelfCheck {
         }
     }
 
+    /** Any legal move, the same ones each time. */
+    private static Function<Game, Integer> random(long seed) {
+        return new Function<>() {
+            private long state = seed;
+
+            @Override
+            public Integer apply(Game game) {
+                state = state * 6364136223846793005L + 1442695040888963407L;
+                return game.move((int) ((state >>> 33) % game.moveCount()));
+            }
+        };
+    }
+
     private static Function<Game, Integer> chooser(CallArguments call, Game start) {
         long seed = call.seed("seed", 0);
         if (!call.has("level")) {
-            return new Function<>() {
-                private long state = seed;
-
-                @Override
-                public Integer apply(Game game) {
-                    state = state * 6364136223846793005L + 1442695040888963407L;
-                    return game.move((int) ((state >>> 33) % game.moveCount()));
-                }
-            };
+            return random(seed);
         }
         Level level = Level.of(call.text("level"));
         List<Player> players = new ArrayList<>();
@@ -155,31 +162,38 @@ final class SelfCheck {
 
     /** Plays random games, or lets a bot search, for some time: how much was done, and in how many milliseconds. */
     private CallAnswers.Speed speed(CallArguments call) {
-        long begun = System.currentTimeMillis();
+        Game start = begun(call);
         int millis = call.whole("millis");
+        long begun = System.currentTimeMillis();
         long done = 0;
-        if (call.has("level")) {
-            Game game = begun(call);
-            Level level = Level.of(call.text("level"));
-            int iterations = call.whole("iterations");
-            while (System.currentTimeMillis() - begun < millis) {
-                new Player(level.bot(game.box(), game.options(), done), game, done, fault -> {})
-                        .choose(game, Budget.iterations(iterations));
-                done += iterations;
-            }
-        } else {
-            Game start = begun(call);
-            Game game = start.copy();
-            long state = 1;
-            while (System.currentTimeMillis() - begun < millis) {
-                game.copyFrom(start);
-                while (!game.isOver()) {
-                    state = state * 6364136223846793005L + 1442695040888963407L;
-                    game.play(game.move((int) ((state >>> 33) % game.moveCount())));
-                    done++;
-                }
-            }
+        for (int game = 0; System.currentTimeMillis() - begun < millis; game++) {
+            done += call.has("level") ? playouts(start, call, game) : decisions(start, game);
         }
         return new CallAnswers.Speed(done, System.currentTimeMillis() - begun);
+    }
+
+    private static int decisions(Game start, long seed) {
+        Game game = start.copy();
+        Function<Game, Integer> chance = random(seed);
+        int decisions = 0;
+        for (; !game.isOver(); decisions++) {
+            game.play(chance.apply(game));
+        }
+        return decisions;
+    }
+
+    /** How many playouts a bot made for one decision in the middle of a random game. */
+    private static int playouts(Game start, CallArguments call, long seed) {
+        Game game = start.copy();
+        Function<Game, Integer> chance = random(seed);
+        for (int i = 0; i < MIDDLE && !game.isOver(); i++) {
+            game.play(chance.apply(game));
+        }
+        int[] told = new int[1];
+        Player player =
+                new Player(Level.of(call.text("level")).bot(game.box(), game.options(), seed), game, seed, fault -> {});
+        player.listen(thought -> told[0] = thought.iterations());
+        player.choose(game, Budget.iterations(call.whole("iterations")));
+        return told[0];
     }
 }

@@ -13,6 +13,7 @@ import autobahn.format.Planned;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Refused;
+import autobahn.format.Result;
 import autobahn.format.Verdict;
 import java.util.Map;
 import java.util.function.Function;
@@ -37,7 +38,9 @@ final class TableCalls {
         operations.put("undo", call -> undo(tables.get(call), call));
         operations.put("record", call -> record(tables.get(call)));
         operations.put("position", call -> position(tables.get(call), call));
-        operations.put("scores", call -> scores(tables.get(call), call));
+        operations.put(
+                "count",
+                call -> new CallAnswers.Counted(Result.counted(tables.get(call).game())));
         operations.put("plan", call -> plan(tables.get(call), call));
     }
 
@@ -78,14 +81,23 @@ final class TableCalls {
         int seat = table.seat(call.whole("seat"));
         table.current(call.whole("version"));
         Entry entry = table.play(seat, call.text("move"), call.text("at"));
-        return new CallAnswers.Played(entry, table.now(seat));
+        return played(table, seat, entry);
+    }
+
+    private static CallAnswers.Played played(LocalTable table, int seat, Entry entry) {
+        Game game = table.game();
+        return new CallAnswers.Played(
+                entry,
+                table.now(seat),
+                Positions.keptAfter(table.played(), entry.move() == null),
+                game.isOver() ? Result.of(game) : null);
     }
 
     private static CallAnswers.Played undo(LocalTable table, CallArguments call) {
         int seat = table.seat(call.whole("seat"));
         table.current(call.whole("version"));
         Entry entry = table.undo(seat, Math.max(-1, call.whole("to", -1)), call.text("at"));
-        return new CallAnswers.Played(entry, table.now(seat));
+        return played(table, seat, entry);
     }
 
     private static CallAnswers.Text record(LocalTable table) {
@@ -102,11 +114,6 @@ final class TableCalls {
 
     private static CallAnswers.Text position(LocalTable table, CallArguments call) {
         return new CallAnswers.Text(null, Positions.write(moment(table, call).game()));
-    }
-
-    private static CallAnswers.Scores scores(LocalTable table, CallArguments call) {
-        Game game = moment(table, call).game();
-        return new CallAnswers.Scores(game.scores(), game.isOver());
     }
 
     /** Moves tried on a private copy. What is hidden is dealt anyhow: nobody peeks by planning. */

@@ -23,6 +23,8 @@ import autobahn.cli.command.ServeCommand;
 import autobahn.cli.command.ShowCommand;
 import autobahn.cli.command.SimulateCommand;
 import autobahn.cli.command.SiteCommand;
+import autobahn.cli.command.SprtCommand;
+import autobahn.cli.command.TrainCommand;
 import autobahn.cli.command.TuneCommand;
 import autobahn.cli.command.WhyCommand;
 import autobahn.cli.console.BadInput;
@@ -64,6 +66,7 @@ public final class Main implements Runnable, ConsoleOwner {
             MapCommand.class,
             SimulateCommand.class,
             MatchCommand.class,
+            SprtCommand.class,
             EngineCommand.class,
             PipeCommand.class,
             SelfplayCommand.class,
@@ -71,6 +74,7 @@ public final class Main implements Runnable, ConsoleOwner {
             AnalyseCommand.class,
             BalanceCommand.class,
             TuneCommand.class,
+            TrainCommand.class,
             EditionCommand.class,
             ServeCommand.class,
             SiteCommand.class,

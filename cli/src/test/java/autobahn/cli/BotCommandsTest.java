@@ -2,10 +2,14 @@ package autobahn.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.edition.Editions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +30,33 @@ class BotCommandsTest {
         assertThat(run.out()).contains("random", "beginner");
         assertThat(Files.readString(file)).startsWith("{");
         assertThat(Files.readString(folder.resolve("match.html"))).contains("<svg", "</html>");
+    }
+
+    @Test
+    void withAnotherEditionItIsSaidThatBotsWereNotTunedForIt() throws IOException {
+        Path mine = Files.writeString(
+                folder.resolve("mine.json"),
+                Editions.standardText()
+                        .replace("\"edition\": \"standard\"", "\"edition\": \"mine\"")
+                        .replace("\"startMoney\": { \"value\": 48", "\"startMoney\": { \"value\": 60"));
+        String said = "warning: bots were tuned with the standard edition; with 'mine'";
+        Object[] match = {"match", "--bots", "random", "--games", 2, "--players", 2, "--seed", 1};
+        assertThat(Run.of(match).err()).doesNotContain("warning");
+        Run run = Run.of(with(match, "--edition", mine));
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).contains(said);
+        assertThat(run.out()).doesNotContain("warning");
+        Run balance = Run.of("balance", "--bot", "random", "--games", 2, "--edition", mine, "--json");
+        assertThat(balance.err()).contains(said);
+        assertThat(JsonMapper.shared().readTree(balance.out()).isObject()).isTrue();
+        Path standard = Files.writeString(folder.resolve("copy.json"), Editions.standardText());
+        assertThat(Run.of(with(match, "--edition", standard)).err())
+                .as("the same figures in a file")
+                .doesNotContain("warning");
+    }
+
+    private static Object[] with(Object[] words, Object... more) {
+        return Stream.concat(Arrays.stream(words), Arrays.stream(more)).toArray();
     }
 
     @Test
@@ -79,6 +110,82 @@ class BotCommandsTest {
         assertThat(merge.code()).as(merge.err()).isZero();
     }
 
+    @Test
+    void aSequentialTestStopsByItselfAndGoesOn() throws IOException {
+        Path file = folder.resolve("test.json");
+        Run short1 = sprt("--games", 2, "-o", file);
+        assertThat(short1.code()).as(short1.err()).isZero();
+        assertThat(short1.out()).contains("beginner against random: 1 deals, 2 games", "not decided yet");
+        Run other =
+                Run.of("sprt", "--bots", "beginner,random", "--seed", 3, "--share", "50,80", "--games", 2, "-o", file);
+        assertThat(other.code()).isEqualTo(2);
+        assertThat(other.err()).contains("was begun with");
+        Path whole = folder.resolve("whole.json");
+        Run run = sprt("--games", 400, "-o", whole, "--threads", 2);
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("better: 70.0 % (Elo 147) is believed, not 50.0 % (Elo 0)");
+        Run again = sprt("--games", 400, "-o", whole);
+        assertThat(again.out()).isEqualTo(run.out());
+        assertThat(Files.readString(whole).lines().count()).isLessThan(200);
+    }
+
+    @Test
+    void partsOfATestDecideTogether() {
+        Path first = folder.resolve("first.json");
+        Path second = folder.resolve("second.json");
+        Run alone = sprt("--games", 60, "--shard", "1/2", "-o", first);
+        assertThat(alone.out()).contains("1 deals, 2 games", "not decided yet");
+        Run together = sprt("--games", 60, "--shard", "2/2", "-o", second, "--beside", first);
+        assertThat(together.out()).contains("better: 70.0 %");
+        Run whole = sprt("--games", 60);
+        assertThat(whole.out()).isEqualTo(together.out());
+    }
+
+    @Test
+    void trainingMakesANetworkThatBotsPlayWith() throws IOException {
+        Path training = folder.resolve("training");
+        Run part = train(training, "--shard", "2/2");
+        assertThat(part.code()).as(part.err()).isZero();
+        Path games = training.resolve("generation-1").resolve("games-2-of-2.bin");
+        assertThat(games).exists();
+        Files.write(games, Arrays.copyOf(Files.readAllBytes(games), (int) Files.size(games) - 5));
+        Run run = train(training);
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("generation 1: 3 games to play", "held-out", "log-likelihood ratio");
+        Path generation = training.resolve("generation-1");
+        assertThat(generation.resolve("report.md")).exists();
+        Path accepted = generation.resolve("network.bin");
+        Path network = Files.exists(accepted) ? accepted : generation.resolve("refused.bin");
+        assertThat(Files.size(network)).isLessThan(150_000);
+        assertThat(train(training).out()).isEmpty();
+        Run match = Run.of(
+                "match", "--network", "mine=" + network, "--bots", "greedy+mine,greedy", "--games", 2, "--seed", 4);
+        assertThat(match.code()).as(match.err()).isZero();
+        assertThat(match.out()).contains("greedy+mine");
+        Run unknown = Run.of("match", "--bots", "greedy+mine,greedy", "--games", 2);
+        assertThat(unknown.code()).isEqualTo(2);
+        assertThat(unknown.err()).contains("no network is called mine");
+        Run shipped = Run.of("match", "--bots", "greedy+learnt,greedy", "--games", 2, "--seed", 4);
+        assertThat(shipped.code()).as(shipped.err()).isZero();
+        Run none = Run.of("match", "--network", "mine=" + games, "--bots", "greedy+mine,greedy", "--games", 2);
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.err()).contains("this is no network");
+    }
+
+    private static Run train(Path training, Object... more) {
+        List<Object> words = new ArrayList<>(List.of("train", "--folder", training, "--generations", 1, "--games", 4));
+        words.addAll(List.of("--iterations", 8, "--epochs", 1, "--gate", 2, "--seed", 1));
+        words.addAll(List.of(more));
+        return Run.of(words.toArray());
+    }
+
+    private static Run sprt(Object... more) {
+        List<Object> words =
+                new ArrayList<>(List.of("sprt", "--bots", "beginner,random", "--seed", 3, "--share", "50,70"));
+        words.addAll(List.of(more));
+        return Run.of(words.toArray());
+    }
+
     private static void match(Path file, String shard) {
         Run run = Run.of("match", "--bots", "random,beginner", "--games", 4, "--seed", 3, "--shard", shard, "-o", file);
         assertThat(run.code()).as(run.err()).isZero();
@@ -125,6 +232,12 @@ class BotCommandsTest {
     @CsvSource({
         "match --games 2, --bots",
         "match --bots nobody --games 2, nobody",
+        "sprt --bots club, --bots",
+        "'sprt --bots club,club', two different bots",
+        "'sprt --bots club,greedy --elo 20,0', the lower one first",
+        "'sprt --bots club,greedy --elo 5', two numbers",
+        "'sprt --bots club,greedy --elo 0,5 --share 50,55', one of them",
+        "'sprt --bots club,greedy --errors 60,5', below 0.5",
         "match --bots random --shard 3/2, shard",
         "match --bots random --budget soon, budget",
         "match --bots master@soon, 'not soon'",

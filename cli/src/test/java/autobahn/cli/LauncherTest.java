@@ -233,6 +233,19 @@ class LauncherTest {
                         + word(python) + ", in the browser " + word(browser) + ".\n");
     }
 
+    @ParameterizedTest
+    @CsvSource({"0, 0, 0", "1, 0, 1", "0, 1, 1"})
+    void aQuickRunPassesIfTheServersTestsAndTheOthersDo(int java, int server, int code) throws Exception {
+        script(
+                tools.resolve("mvn"),
+                maven("3.9.9") + "case \"$*\" in *skip.server=true*) exit " + java + " ;; *skip.others=true*) exit "
+                        + server + " ;; esac\n");
+        Told told = autobahn("test", "--quick");
+        assertThat(told.code()).isEqualTo(code);
+        assertThat(told.text()).contains("-DskipTests -DexcludedGroups=slow", "-Dtests.skip.others=true");
+        assertThat(told.text().endsWith("quick tests passed.\n")).isEqualTo(code == 0);
+    }
+
     @Test
     void theDoctorTellsWhatIsMissing() throws Exception {
         Files.createDirectories(project.resolve("cli"));

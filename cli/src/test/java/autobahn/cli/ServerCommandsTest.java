@@ -96,6 +96,24 @@ class ServerCommandsTest {
         }
     }
 
+    @Test
+    void anAccountLooksAfterTheServer() throws Exception {
+        Path data = folder.resolve("data");
+        Files.createDirectories(data);
+        Settings settings = new Settings("127.0.0.1", 0, Settings.sqlite(data), false, 1, Limits.none(), null);
+        String account = "{\"name\":\"Anna\",\"password\":\"correct horse\"}";
+        try (Server server = Server.start(settings)) {
+            assertThat(post(server.port(), "/api/accounts", account)).contains("\"admin\":false");
+            assertThat(Run.of("admin", "appoint", "Bert", "--data", data))
+                    .isEqualTo(new Run(2, "", "autobahn: nobody has the name Bert\n"));
+            assertThat(Run.of("admin", "appoint", "anna", "--data", data)).isEqualTo(new Run(0, "", ""));
+            assertThat(post(server.port(), "/api/session", account)).contains("\"admin\":true");
+            assertThat(Run.of("admin", "appoint", "Anna", "--end", "--data", data))
+                    .isEqualTo(new Run(0, "", ""));
+            assertThat(post(server.port(), "/api/session", account)).contains("\"admin\":false");
+        }
+    }
+
     /** A backup of nothing, every night, because of a wrong letter in a folder's name. */
     @Test
     void aDatabaseThatIsNotThereIsNotMadeByLooking() {
@@ -126,9 +144,15 @@ class ServerCommandsTest {
 
     @Test
     void aRehearsalEndsByItselfAndIsNotOfferedToPeople() {
-        Run run = Run.of("rehearse");
-        assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.out()).isEmpty();
+        for (int again = 0; again < 2; again++) {
+            Run run = Run.of("rehearse", folder);
+            assertThat(run.code()).as(run.err()).isZero();
+            assertThat(run.out()).isEmpty();
+        }
+        assertThat(Run.of("admin", "games", "--data", folder).out().lines())
+                .filteredOn(line -> line.contains("running       30"))
+                .as("games that were begun")
+                .hasSize(2);
         assertThat(Run.of("--help").out()).contains("serve").doesNotContain("rehearse");
     }
 

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 final class AdministrationReader {
     private static final List<Department> DEPARTMENTS =
             List.of(Department.NETWORK, Department.TRADE, Department.SERVICE, Department.FINANCE);
+    /** The engine keeps an office in 32 bits, four for each seat. */
+    private static final int MOST_SEATS = 8;
 
     private record Track(List<@Nullable Bonus> spaces, int loop) {}
 
@@ -40,17 +42,13 @@ final class AdministrationReader {
         Map<Colour, List<Integer>> offices = new EnumMap<>(Colour.class);
         administration.entries("offices", entry -> {
             Colour colour = entry.choice("office", Colour.class);
-            List<Integer> seats = Numbers.read(entry, "seats", 3, 1, 12);
+            List<Integer> seats = Numbers.read(entry, "seats", 3, 1, MOST_SEATS);
             List<Integer> before = offices.put(colour, seats);
-            entry.faults().check(before == null, entry.path("office"), "this office stands here twice");
+            entry.faults().check(before == null, entry.path("office"), EditionFault.OFFICE_TWICE.of());
             for (int i = 0; i < seats.size(); i++) {
                 String path = entry.path("seats") + "[" + i + "]";
-                entry.faults().check(seats.get(i) >= i + 2, path, "an office has a seat for each player at least");
-                entry.faults()
-                        .check(
-                                i == 0 || seats.get(i) >= seats.get(i - 1),
-                                path,
-                                "seats don't get fewer with more players");
+                entry.faults().check(seats.get(i) >= i + 2, path, EditionFault.FEW_SEATS.of());
+                entry.faults().check(i == 0 || seats.get(i) >= seats.get(i - 1), path, EditionFault.FEWER_SEATS.of());
             }
             return colour;
         });
@@ -60,7 +58,7 @@ final class AdministrationReader {
                     .check(
                             offices.containsKey(colour),
                             administration.path("offices"),
-                            "the " + ConstantNames.of(colour) + " office is missing");
+                            EditionFault.OFFICE_MISSING.of(ConstantNames.of(colour)));
         }
         return Collections.unmodifiableMap(offices);
     }
@@ -71,11 +69,7 @@ final class AdministrationReader {
                 entry -> {
                     List<Department> order = entry.list(
                             "order", (value, path) -> JsonValues.choice(value, path, entry.faults(), Department.class));
-                    entry.faults()
-                            .check(
-                                    order.equals(DEPARTMENTS),
-                                    entry.path("order"),
-                                    "the departments are, in this order, network, trade, service, finance");
+                    entry.faults().check(order.equals(DEPARTMENTS), entry.path("order"), EditionFault.DEPARTMENTS.of());
                     return order;
                 },
                 DEPARTMENTS);
@@ -86,9 +80,10 @@ final class AdministrationReader {
         @Nullable Bonus[] spaces = new @Nullable Bonus[length];
         track.entries("bonuses", entry -> {
             int space = entry.whole("space", 1, length - 1);
-            entry.faults().check(spaces[space] == null, entry.path("space"), "this space has a bonus already");
-            spaces[space] = entry.bonus("bonus");
-            BonusCheck.human(spaces[space], entry.path("bonus"), entry.faults());
+            entry.faults().check(spaces[space] == null, entry.path("space"), EditionFault.SPACE_TAKEN.of());
+            Bonus bonus = entry.bonus("bonus");
+            spaces[space] = bonus;
+            BonusCheck.onTrack(bonus, entry.path("bonus"), entry.faults());
             return space;
         });
         // Not List.copyOf: an empty space is null.

@@ -44,12 +44,12 @@ final class BoardReader {
         board.entries("autobahns", entry -> {
             entry.text("name");
             Colour colour = entry.choice("colour", Colour.class);
-            entry.faults().check(colours.add(colour), entry.path("colour"), "this colour stands here twice");
+            entry.faults().check(colours.add(colour), entry.path("colour"), EditionFault.COLOUR_TWICE.of());
             return colour;
         });
         Set<Colour> missing = EnumSet.complementOf(EnumSet.copyOf(colours));
         for (Colour colour : missing) {
-            board.faults().add(board.path("autobahns"), "the " + ConstantNames.of(colour) + " autobahn is missing");
+            board.faults().add(board.path("autobahns"), EditionFault.AUTOBAHN_MISSING.of(ConstantNames.of(colour)));
         }
     }
 
@@ -84,7 +84,7 @@ final class BoardReader {
             Set<Colour> colours = stated.get(i);
             Set<Colour> real = Colours.at(read, read.cities().get(i).name());
             if (colours != null && !colours.equals(real)) {
-                String message = "the links make it " + Colours.names(real) + ", not " + Colours.names(colours);
+                String message = EditionFault.CITY_COLOURS.of(Colours.names(real), Colours.names(colours));
                 board.faults().mismatch(board.path("cities") + "[" + i + "].autobahns", message);
             }
         }

@@ -13,6 +13,9 @@ public final class BonusText {
     private static final Set<BonusKind> NEEDS_AMOUNT = EnumSet.of(BonusKind.DEVELOP, BonusKind.DM, BonusKind.MOVE);
     private static final Set<BonusKind> MAY_HAVE_AMOUNT = EnumSet.of(BonusKind.PROMOTE, BonusKind.EMPLOYEE);
 
+    /** From Denmark to Italy and back is not farther. */
+    private static final int MOST_STEPS = 12;
+
     private BonusText() {}
 
     /** The bonus that the text stands for, or null if it stands for none. */
@@ -41,7 +44,10 @@ public final class BonusText {
         if (!fits || (place != null && (department == null || kind != BonusKind.PROMOTE))) {
             return null;
         }
-        return new Bonus(kind, amount == null ? usual(kind) : Integer.parseInt(amount), department);
+        int number = amount == null ? usual(kind) : Integer.parseInt(amount);
+        return (kind == BonusKind.MOVE || kind == BonusKind.DEVELOP) && number > MOST_STEPS
+                ? null
+                : new Bonus(kind, number, department);
     }
 
     public static String of(Bonus bonus) {

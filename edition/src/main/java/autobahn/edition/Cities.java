@@ -28,7 +28,7 @@ final class Cities {
     @Nullable
     City city(String name, String path) {
         City city = cities.get(name);
-        faults.check(city != null, path, "there is no city '" + name + "'");
+        faults.check(city != null, path, EditionFault.NO_CITY.of(name));
         return city;
     }
 
@@ -37,7 +37,7 @@ final class Cities {
     Link link(Section section, String path) {
         Link link = links.get(section);
         if (link == null && city(section.near(), path) != null && city(section.far(), path) != null) {
-            faults.add(path, "no link joins " + section.near() + " and " + section.far());
+            faults.add(path, EditionFault.NO_LINK.of(section.near(), section.far()));
         }
         return link;
     }

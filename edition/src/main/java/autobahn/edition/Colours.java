@@ -19,11 +19,11 @@ final class Colours {
         Set<Colour> colours = EnumSet.noneOf(Colour.class);
         object.list(name, (value, path) -> {
             Colour colour = JsonValues.choice(value, path, object.faults(), Colour.class);
-            object.faults().check(colours.add(colour), path, "this colour stands here twice");
+            object.faults().check(colours.add(colour), path, EditionFault.COLOUR_TWICE.of());
             return colour;
         });
         if (colours.isEmpty() && object.faults().noneBelow(object.path(name))) {
-            object.faults().add(object.path(name), "must name at least one colour");
+            object.faults().add(object.path(name), EditionFault.NO_COLOUR.of());
         }
         return Collections.unmodifiableSet(colours);
     }

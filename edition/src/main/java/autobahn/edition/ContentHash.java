@@ -12,7 +12,7 @@ import java.util.TreeSet;
 final class ContentHash {
     private static final int DIGITS = 16;
     private static final Set<String> LEFT_OUT =
-            Set.of("format", "edition", "name", "note", "provenance", "text", "otherwise", "rule", "from");
+            Set.of("format", "edition", "name", "note", "provenance", "text", "otherwise", "rule");
 
     private ContentHash() {}
 
@@ -22,11 +22,16 @@ final class ContentHash {
         return Sha256.hex(canonical.toString().getBytes(StandardCharsets.UTF_8)).substring(0, DIGITS);
     }
 
+    /** Whether a member of that name is part of what is played. */
+    static boolean counts(String name) {
+        return !LEFT_OUT.contains(name) && !Provenance.isAbout(name);
+    }
+
     private static void append(JsonNode node, StringBuilder out) {
         if (node.isObject()) {
             out.append('{');
             for (String name : new TreeSet<>(node.propertyNames())) {
-                if (!LEFT_OUT.contains(name) && !name.endsWith("From")) {
+                if (counts(name)) {
                     out.append(name).append(':');
                     append(node.path(name), out);
                     out.append(',');

@@ -11,7 +11,7 @@ final class DashboardCheck {
 
     static void run(Edition edition, Faults faults) {
         int eras = edition.dashboard().eras().size();
-        faults.check(eras == 3, "$.dashboard.eras", "the game has 3 eras, not " + eras);
+        faults.check(eras == 3, "$.dashboard.eras", EditionFault.ERAS.of(eras));
         int stacks = edition.dashboard().eras().stream().mapToInt(Era::sections).sum();
         int start = edition.board().startSections().size();
         int spare = edition.dashboard().spareSections();
@@ -19,7 +19,6 @@ final class DashboardCheck {
         faults.check(
                 stacks + start + spare == tiles,
                 "$.dashboard",
-                stacks + " sections in the stacks, " + start + " at the start and " + spare + " spare make "
-                        + (stacks + start + spare) + ", but the board has " + tiles);
+                EditionFault.STACKS.of(stacks, start, spare, stacks + start + spare, tiles));
     }
 }

@@ -28,15 +28,12 @@ final class DecksCheck {
         for (int i = 0; i < cards.actionCards().size(); i++) {
             ActionCard card = cards.actionCards().get(i);
             String path = "$.cards.actionCards[" + i + "]";
-            faults.check(ids.add(card.id()), path + ".card", "the card id '" + card.id() + "' stands here twice");
-            faults.check(
-                    Spelling.isCard(card.id(), LONGEST_ID),
-                    path + ".card",
-                    "a card id is up to 20 letters, digits, '-' and '/'");
+            faults.check(ids.add(card.id()), path + ".card", EditionFault.CARD_TWICE.of(card.id()));
+            faults.check(Spelling.isCard(card.id(), LONGEST_ID), path + ".card", EditionFault.CARD_ID.of());
             faults.check(
                     card.deck() != CardDeck.TWO_COLOURED || card.colours().size() == 2,
                     path + ".colours",
-                    "a two-coloured card has two colours");
+                    EditionFault.TWO_COLOURS.of());
             if (card.deck() == CardDeck.BASIC) {
                 checkBasic(card, path, basic, faults);
             }
@@ -48,37 +45,36 @@ final class DecksCheck {
             faults.check(
                     found == size,
                     "$.cards.actionCards",
-                    "the " + ConstantNames.of(deck) + " deck has " + size + " cards, not " + found);
+                    EditionFault.DECK_SIZE.of(ConstantNames.of(deck), size, found));
         });
         checkRewards(cards, faults);
     }
 
     private static void checkBasic(ActionCard card, String path, Set<Colour> seen, Faults faults) {
         boolean one = card.colours().size() == 1;
-        faults.check(one, path + ".colours", "a basic card has one colour");
-        faults.check(
-                !one || seen.addAll(card.colours()), path + ".colours", "another basic card has this colour already");
+        faults.check(one, path + ".colours", EditionFault.BASIC_COLOUR.of());
+        faults.check(!one || seen.addAll(card.colours()), path + ".colours", EditionFault.BASIC_TWICE.of());
         faults.check(
                 card.kind() == CardKind.PLAIN || card.kind() == CardKind.YELLOW,
                 path + ".kind",
-                "a basic card is plain or yellow");
+                EditionFault.BASIC_KIND.of());
     }
 
     /** Rewards are cumulative, so each line asks for more than the one above. */
     private static void checkRewards(Cards cards, Faults faults) {
-        faults.check(!cards.routeRewards().isEmpty(), "$.cards.routeRewards", "a route earns something");
+        faults.check(!cards.routeRewards().isEmpty(), "$.cards.routeRewards", EditionFault.NO_REWARD.of());
         int before = Integer.MAX_VALUE;
         for (int i = 0; i < cards.routeRewards().size(); i++) {
             RouteReward reward = cards.routeRewards().get(i);
             String path = "$.cards.routeRewards[" + i + "]";
             Integer status = reward.status();
             if (status == null) {
-                faults.check(i == 0, path, "only the first reward goes without a status");
+                faults.check(i == 0, path, EditionFault.FIRST_REWARD.of());
             } else {
-                faults.check(status < before, path + ".status", "must be lower than the status above it");
+                faults.check(status < before, path + ".status", EditionFault.STATUS_ORDER.of());
                 before = status;
             }
-            BonusCheck.human(reward.bonus(), path + ".bonus", faults);
+            BonusCheck.anywhere(reward.bonus(), path + ".bonus", faults);
         }
     }
 }

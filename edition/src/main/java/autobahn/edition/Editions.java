@@ -1,6 +1,7 @@
 package autobahn.edition;
 
 import autobahn.engine.edition.Edition;
+import autobahn.json.ArrayNode;
 import autobahn.json.Fault;
 import autobahn.json.Faults;
 import autobahn.json.JsonNode;
@@ -81,7 +82,7 @@ public final class Editions {
             throw unreadable("cannot be read: " + e.getMessage());
         }
         if (bytes.length > MOST_BYTES) {
-            throw unreadable("is larger than " + MOST_BYTES + " bytes, so it is no edition");
+            throw tooLarge();
         }
         try {
             return read(StandardCharsets.UTF_8
@@ -94,12 +95,37 @@ public final class Editions {
     }
 
     public static EditionFile read(String json) throws EditionException {
+        return EditionReader.read(tree(json));
+    }
+
+    /**
+     * An edition that games were begun with and that was kept for them. What editions did not say at that time is read as it
+     * was played then: a ruling that is younger than the text is that of the first standard edition.
+     *
+     * @param hash by which those games name it, whatever it would be today
+     */
+    public static EditionFile kept(String json, String hash) throws EditionException {
+        JsonNode tree = tree(json);
+        if (tree.path("rulings") instanceof ArrayNode rulings) {
+            RulingsReader.complete(rulings, tree(builtInText("standard-1")).path("rulings"));
+        }
+        return EditionReader.read(tree, hash);
+    }
+
+    static JsonNode tree(String json) throws EditionException {
+        if (json.length() > MOST_BYTES) {
+            throw tooLarge();
+        }
         Faults faults = new Faults();
         JsonNode tree = JsonText.parse(json, faults);
         if (!faults.isEmpty()) {
             throw new EditionException(faults.list());
         }
-        return EditionReader.read(tree);
+        return tree;
+    }
+
+    private static EditionException tooLarge() {
+        return unreadable("is larger than " + MOST_BYTES + " bytes, so it is no edition");
     }
 
     private static EditionException unreadable(String message) {

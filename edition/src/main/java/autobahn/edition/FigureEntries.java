@@ -3,6 +3,7 @@ package autobahn.edition;
 import autobahn.json.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Finds every entry of a file: an object that says where it comes from, and members of it that come from elsewhere. */
 final class FigureEntries {
@@ -35,7 +36,7 @@ final class FigureEntries {
         List<String> words = new ArrayList<>();
         List<FigureEntry> members = new ArrayList<>();
         for (String name : node.propertyNames()) {
-            if (name.equals("from") || name.endsWith("From")) {
+            if (Provenance.isAbout(name)) {
                 continue;
             }
             String text = words(name, node.path(name));
@@ -45,11 +46,16 @@ final class FigureEntries {
             } else {
                 Provenance provenance = provenance(own);
                 words.add(text + " [" + provenance.letter() + "]");
-                members.add(new FigureEntry(path + "." + name, text, provenance));
+                members.add(new FigureEntry(path + "." + name, text, provenance, checker(node, name + "By")));
             }
         }
-        entries.add(new FigureEntry(path, String.join(", ", words), provenance(node.path("from"))));
+        entries.add(
+                new FigureEntry(path, String.join(", ", words), provenance(node.path("from")), checker(node, "by")));
         entries.addAll(members);
+    }
+
+    private static @Nullable String checker(JsonNode node, String member) {
+        return node.has(member) ? node.path(member).asString("") : null;
     }
 
     /** Letters that are none have been reported by the reader; what stands here then is never seen. */

@@ -19,6 +19,12 @@ import org.jspecify.annotations.Nullable;
  * that reading goes on; members that nobody asked for are faults too.
  */
 final class JsonObject {
+    /** No list of an edition can be longer: sets of links, sections and cards are masks of 64 bits. */
+    private static final int MOST_ENTRIES = 64;
+
+    private static final int LONGEST_TEXT = 2_000;
+    private static final int LONGEST_NAME = 60;
+
     private final JsonNode node;
     private final String path;
     private final Faults faults;
@@ -33,7 +39,7 @@ final class JsonObject {
     static <T> T read(JsonNode node, String path, Faults faults, Function<JsonObject, T> shape) {
         JsonObject object = new JsonObject(node, path, faults);
         if (!node.isObject() && !node.isMissingNode()) {
-            faults.add(path, "must be an object, not " + JsonValues.shown(node));
+            faults.add(path, EditionFault.OBJECT.of(JsonValues.shown(node)));
         }
         T result = shape.apply(object);
         object.readProvenance();
@@ -66,8 +72,17 @@ final class JsonObject {
     }
 
     String text(String name) {
+        return text(name, LONGEST_TEXT);
+    }
+
+    String text(String name, int most) {
         JsonNode value = member(name);
-        return value == null ? "" : JsonValues.text(value, path(name), faults);
+        String text = value == null ? "" : JsonValues.text(value, path(name), faults);
+        if (text.length() > most) {
+            faults.add(path(name), EditionFault.LONG_TEXT.of(most));
+            return text.substring(0, 1);
+        }
+        return text;
     }
 
     @Nullable
@@ -93,7 +108,7 @@ final class JsonObject {
     boolean flag(String name) {
         JsonNode value = member(name);
         if (value != null && !value.isBoolean()) {
-            faults.add(path(name), "must be true or false, not " + JsonValues.shown(value));
+            faults.add(path(name), EditionFault.FLAG.of(JsonValues.shown(value)));
         }
         return value != null && value.isBoolean() && value.booleanValue();
     }
@@ -107,7 +122,7 @@ final class JsonObject {
         String text = text(name);
         Bonus bonus = BonusText.parse(text);
         if (bonus == null && isText(name)) {
-            faults.add(path(name), "'" + text + "' is no bonus such as 'develop 2', 'DM 8' or 'promote'");
+            faults.add(path(name), EditionFault.NO_BONUS.of(text));
         }
         return bonus == null ? new Bonus(BonusKind.UNLOCK, 1) : bonus;
     }
@@ -125,7 +140,7 @@ final class JsonObject {
         String second = text.substring(hyphen + 1);
         boolean two = !first.isBlank() && !second.isBlank() && second.indexOf('-') < 0;
         if (!two && isText(name)) {
-            faults.add(path(name), "'" + text + "' is not two cities joined by a hyphen");
+            faults.add(path(name), EditionFault.NO_CITIES.of(text));
         }
         return two ? new Section(first, second) : new Section("", "");
     }
@@ -154,7 +169,9 @@ final class JsonObject {
         List<T> result = new ArrayList<>();
         JsonNode value = member(name);
         if (value != null && !value.isArray()) {
-            faults.add(path(name), "must be a list, not " + JsonValues.shown(value));
+            faults.add(path(name), EditionFault.LIST.of(JsonValues.shown(value)));
+        } else if (value != null && value.size() > MOST_ENTRIES) {
+            faults.add(path(name), EditionFault.LONG_LIST.of(value.size()));
         } else if (value != null) {
             int index = 0;
             for (JsonNode element : value) {
@@ -173,7 +190,7 @@ final class JsonObject {
         known.add(name);
         JsonNode value = node.get(name);
         if (value == null && node.isObject()) {
-            faults.add(path(name), "is missing");
+            faults.add(path(name), EditionFault.MISSING.of());
         }
         return value;
     }
@@ -187,20 +204,33 @@ final class JsonObject {
         checkLetter("from", text("from"));
     }
 
-    /** A member may name a provenance of its own: {@code valueFrom} beside {@code value}. What is left is unknown. */
+    /**
+     * A member may name a provenance of its own: {@code valueFrom} beside {@code value}. Beside the letter of a figure that
+     * was checked may stand who did: {@code by}, {@code valueBy}. What is left is unknown.
+     */
     private void readProvenance() {
         for (String name : node.propertyNames()) {
             if (name.endsWith("From") && known.contains(name.substring(0, name.length() - 4))) {
                 checkLetter(name, text(name));
+            } else if (Provenance.isChecker(name) && node.has(Provenance.letterOf(name))) {
+                checkChecker(name);
             } else if (!known.contains(name)) {
-                faults.add(path(name), "is no member that belongs here");
+                faults.add(path(name), EditionFault.UNKNOWN.of());
             }
         }
     }
 
+    private void checkChecker(String name) {
+        text(name, LONGEST_NAME);
+        faults.check(
+                node.path(Provenance.letterOf(name)).asString("").equals(Provenance.CHECKED.letter()),
+                path(name),
+                EditionFault.NOT_CHECKED.of());
+    }
+
     private void checkLetter(String name, String letter) {
         if (isText(name) && Provenance.of(letter) == null) {
-            faults.add(path(name), "must be S, X, H or D, not '" + letter + "'");
+            faults.add(path(name), EditionFault.LETTER.of(Provenance.letters(), letter));
         }
     }
 }

@@ -20,20 +20,20 @@ final class ModulesCheck {
     static void run(Edition edition, Faults faults) {
         checkWine(edition, faults);
         int counts = edition.modules().wineTokens().size();
-        faults.check(counts == 3, "$.modules.wineTokens", "there are figures for 2, 3 and 4 players, not " + counts);
+        faults.check(counts == 3, "$.modules.wineTokens", EditionFault.PLAYER_COUNTS.of(counts));
         List<Bonus> improvements = edition.modules().improvements();
         faults.check(
                 improvements.size() == IMPROVEMENTS,
                 "$.modules.improvements",
-                "there are 8 improvements, not " + improvements.size());
+                EditionFault.IMPROVEMENTS.of(improvements.size()));
         for (int i = 0; i < improvements.size(); i++) {
-            BonusCheck.human(improvements.get(i), "$.modules.improvements[" + i + "].bonus", faults);
+            BonusCheck.atStation(improvements.get(i), "$.modules.improvements[" + i + "].bonus", faults);
         }
     }
 
     private static void checkWine(Edition edition, Faults faults) {
         List<WineCard> cards = edition.modules().wineCards();
-        faults.check(cards.size() == WINE_CARDS, "$.modules.wineCards", "there are 4 wine cards, not " + cards.size());
+        faults.check(cards.size() == WINE_CARDS, "$.modules.wineCards", EditionFault.WINE_CARDS.of(cards.size()));
         Cities cities = new Cities(edition.board(), faults);
         Set<String> countries = new HashSet<>();
         for (int i = 0; i < cards.size(); i++) {
@@ -43,16 +43,15 @@ final class ModulesCheck {
             faults.check(
                     destination == null || destination.country() == null,
                     path + ".destination",
-                    "wine goes to a German city");
-            faults.check(
-                    countries.add(card.country()), path + ".country", "'" + card.country() + "' stands here twice");
+                    EditionFault.WINE_ABROAD.of());
+            faults.check(countries.add(card.country()), path + ".country", EditionFault.NAME_TWICE.of(card.country()));
             faults.check(
                     edition.board().cities().stream()
                             .filter(city -> card.country().equals(city.country()))
                             .anyMatch(city ->
                                     Colours.at(edition.board(), city.name()).contains(card.colour())),
                     path + ".colour",
-                    "no " + ConstantNames.of(card.colour()) + " link leads to a city in " + card.country());
+                    EditionFault.WINE_COLOUR.of(ConstantNames.of(card.colour()), card.country()));
         }
     }
 }

@@ -15,6 +15,7 @@ final class NetworkCheck {
     private static final int SECTION_TILES = 52;
     private static final int MOST_LINKS = 64;
     private static final int MOST_CITIES = 32;
+    private static final int LONGEST_NAME = 30;
 
     private final Board board;
     private final Faults faults;
@@ -36,10 +37,10 @@ final class NetworkCheck {
         for (int i = 0; i < board.cities().size(); i++) {
             City city = board.cities().get(i);
             String path = "$.board.cities[" + i + "].city";
-            faults.check(names.add(city.name()), path, "the city '" + city.name() + "' stands here twice");
-            faults.check(Spelling.isCity(city.name()), path, "a city's name is letters and single spaces");
-            faults.check(
-                    !Colours.at(board, city.name()).isEmpty(), path, "no link leads to the city '" + city.name() + "'");
+            faults.check(names.add(city.name()), path, EditionFault.CITY_TWICE.of(city.name()));
+            faults.check(city.name().length() <= LONGEST_NAME, path, EditionFault.LONG_CITY.of(LONGEST_NAME));
+            faults.check(Spelling.isCity(city.name()), path, EditionFault.CITY_LETTERS.of());
+            faults.check(!Colours.at(board, city.name()).isEmpty(), path, EditionFault.LONELY_CITY.of(city.name()));
         }
     }
 
@@ -52,26 +53,22 @@ final class NetworkCheck {
             cities.city(link.from(), path + ".link");
             cities.city(link.to(), path + ".link");
             if (link.from().equals(link.to())) {
-                faults.add(path + ".link", "a link joins two different cities");
+                faults.add(path + ".link", EditionFault.LINK_ENDS.of());
             } else if (!pairs.add(Set.of(link.from(), link.to()))) {
-                faults.add(path + ".link", "another link joins " + link.from() + " and " + link.to() + " already");
+                faults.add(path + ".link", EditionFault.LINK_TWICE.of(link.from(), link.to()));
             }
-            faults.check(
-                    link.sections() <= 2, path + ".sections", "a link has 1 or 2 sections, not " + link.sections());
+            faults.check(link.sections() <= 2, path + ".sections", EditionFault.LINK_SECTIONS.of(link.sections()));
         }
     }
 
     private void checkTotals() {
         int sections = board.links().stream().mapToInt(Link::sections).sum();
-        faults.check(
-                sections == SECTION_TILES,
-                "$.board.links",
-                "the links have " + SECTION_TILES + " sections in all, as there are tiles, not " + sections);
-        faults.check(board.links().size() <= MOST_LINKS, "$.board.links", "more than " + MOST_LINKS + " links");
-        faults.check(board.cities().size() <= MOST_CITIES, "$.board.cities", "more than " + MOST_CITIES + " cities");
+        faults.check(sections == SECTION_TILES, "$.board.links", EditionFault.ALL_SECTIONS.of(SECTION_TILES, sections));
+        faults.check(board.links().size() <= MOST_LINKS, "$.board.links", EditionFault.MANY_LINKS.of(MOST_LINKS));
+        faults.check(board.cities().size() <= MOST_CITIES, "$.board.cities", EditionFault.MANY_CITIES.of(MOST_CITIES));
         Set<Colour> missing = EnumSet.allOf(Colour.class);
         board.links().forEach(link -> missing.remove(link.colour()));
-        faults.check(missing.isEmpty(), "$.board.links", "no link is " + Colours.names(missing));
+        faults.check(missing.isEmpty(), "$.board.links", EditionFault.NO_LINK_OF.of(Colours.names(missing)));
     }
 
     private void checkConnected() {
@@ -82,6 +79,6 @@ final class NetworkCheck {
                 .filter(name ->
                         !reached.contains(name) && !Colours.at(board, name).isEmpty())
                 .toList();
-        faults.check(apart.isEmpty(), "$.board.links", "no way leads to " + String.join(", ", apart));
+        faults.check(apart.isEmpty(), "$.board.links", EditionFault.NO_WAY.of(String.join(", ", apart)));
     }
 }

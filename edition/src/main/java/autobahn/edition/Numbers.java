@@ -14,7 +14,7 @@ final class Numbers {
                 .check(
                         numbers.size() == size || !object.faults().noneBelow(object.path(name)),
                         object.path(name),
-                        "must hold " + size + " numbers, not " + numbers.size());
+                        EditionFault.NUMBERS.of(size, numbers.size()));
         return numbers;
     }
 }

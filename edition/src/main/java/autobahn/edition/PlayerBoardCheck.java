@@ -22,26 +22,23 @@ final class PlayerBoardCheck {
     static void run(PlayerBoard board, Faults faults) {
         List<Department> columns =
                 board.columns().stream().map(Column::department).toList();
-        faults.check(
-                columns.equals(COLUMNS),
-                "$.playerBoard.columns",
-                "the columns are, in this order, network, trade, service");
+        faults.check(columns.equals(COLUMNS), "$.playerBoard.columns", EditionFault.COLUMNS.of());
         Set<TechnologyKind> kinds = EnumSet.noneOf(TechnologyKind.class);
         for (int i = 0; i < board.columns().size(); i++) {
             String path = "$.playerBoard.columns[" + i + "].technologies";
             List<Technology> technologies = board.columns().get(i).technologies();
-            faults.check(technologies.size() == LOCKS, path, "a column has 4 locks, not " + technologies.size());
+            faults.check(technologies.size() == LOCKS, path, EditionFault.LOCKS.of(technologies.size()));
             for (int j = 0; j < technologies.size(); j++) {
                 TechnologyKind kind = technologies.get(j).kind();
                 // A lasting technology is a flag of the player: twice the same would be lost.
                 faults.check(
                         kinds.add(kind) || kind == TechnologyKind.GAIN_CARD,
                         path + "[" + j + "].technology",
-                        "'" + ConstantNames.of(kind) + "' stands on the board already");
+                        EditionFault.TECHNOLOGY_TWICE.of(ConstantNames.of(kind)));
             }
         }
         int stations = board.stations().size();
-        faults.check(stations == STATIONS, "$.playerBoard.stations", "there are 8 station spaces, not " + stations);
+        faults.check(stations == STATIONS, "$.playerBoard.stations", EditionFault.STATION_SPACES.of(stations));
         BonusCheck.run(board, faults);
     }
 }

@@ -12,7 +12,7 @@ import autobahn.engine.edition.Edition.Technology;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.json.ConstantNames;
 import java.util.Collections;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -47,16 +47,11 @@ final class PlayerBoardReader {
 
     /** The spaces stand left to right; a card slides along this order. */
     private static Map<ActionSpace, Integer> limits(JsonObject board) {
-        Map<ActionSpace, Integer> limits = new EnumMap<>(ActionSpace.class);
+        Map<ActionSpace, Integer> limits = new LinkedHashMap<>();
         board.entries("actionSpaces", entry -> {
             ActionSpace space = entry.choice("space", ActionSpace.class);
-            if (space.ordinal() != limits.size()) {
-                entry.faults()
-                        .add(
-                                entry.path("space"),
-                                "the spaces are, in this order, " + ConstantNames.all(ActionSpace.class));
-            }
-            limits.put(space, entry.whole("limit", 1, 9));
+            Integer before = limits.put(space, entry.whole("limit", 1, 9));
+            entry.faults().check(before == null, entry.path("space"), EditionFault.SPACE_TWICE.of());
             return space;
         });
         for (ActionSpace space : ActionSpace.values()) {
@@ -64,7 +59,7 @@ final class PlayerBoardReader {
                     .check(
                             limits.containsKey(space),
                             board.path("actionSpaces"),
-                            "the space '" + ConstantNames.of(space) + "' is missing");
+                            EditionFault.SPACE_MISSING.of(ConstantNames.of(space)));
         }
         return Collections.unmodifiableMap(limits);
     }
@@ -79,7 +74,7 @@ final class PlayerBoardReader {
     private static Technology technology(JsonObject entry, int index) {
         String level = entry.text("level");
         if (index < LEVELS.size() && !level.equals(LEVELS.get(index))) {
-            entry.faults().add(entry.path("level"), "must be '" + LEVELS.get(index) + "', not '" + level + "'");
+            entry.faults().add(entry.path("level"), EditionFault.LEVEL.of(LEVELS.get(index), level));
         }
         return new Technology(entry.choice("technology", TechnologyKind.class), entry.whole("amount", 1, 9));
     }

@@ -16,7 +16,7 @@ final class RoutesCheck {
     static void run(Edition edition, Faults faults) {
         List<RouteCard> routes = edition.cards().routes();
         Cities cities = new Cities(edition.board(), faults);
-        faults.check(routes.size() == ROUTES, "$.cards.routes", "there are 7 route cards, not " + routes.size());
+        faults.check(routes.size() == ROUTES, "$.cards.routes", EditionFault.ROUTES.of(routes.size()));
         Set<Set<String>> pairs = new HashSet<>();
         for (int i = 0; i < routes.size(); i++) {
             RouteCard route = routes.get(i);
@@ -24,9 +24,9 @@ final class RoutesCheck {
             cities.city(route.from(), path);
             cities.city(route.to(), path);
             if (route.from().equals(route.to())) {
-                faults.add(path, "a route joins two different cities");
+                faults.add(path, EditionFault.ROUTE_ENDS.of());
             } else if (!pairs.add(Set.of(route.from(), route.to()))) {
-                faults.add(path, "this route stands here twice");
+                faults.add(path, EditionFault.ROUTE_TWICE.of());
             }
         }
     }

@@ -1,11 +1,15 @@
 package autobahn.edition;
 
 import autobahn.engine.edition.Rulings;
+import autobahn.json.ArrayNode;
+import autobahn.json.JsonNode;
 import autobahn.json.Shape;
 import autobahn.json.ShapesOf;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Reads our readings of unclear rules. Their names are those of {@link Rulings}, so that a new one is added there alone. */
 @ShapesOf(Rulings.class)
@@ -16,6 +20,17 @@ final class RulingsReader {
 
     private RulingsReader() {}
 
+    /** Adds the rulings that a list of before does not have. */
+    static void complete(ArrayNode rulings, JsonNode earliest) {
+        Set<String> there = new HashSet<>();
+        rulings.forEach(ruling -> there.add(ruling.path("ruling").asString("")));
+        for (JsonNode ruling : earliest) {
+            if (!there.contains(ruling.path("ruling").asString(""))) {
+                rulings.add(ruling);
+            }
+        }
+    }
+
     static Rulings read(JsonObject edition) {
         Map<String, Boolean> holds = new HashMap<>();
         edition.entries("rulings", entry -> {
@@ -24,14 +39,14 @@ final class RulingsReader {
             entry.text("text");
             entry.text("otherwise");
             String path = entry.path("ruling");
-            entry.faults().check(NAMES.contains(name), path, "there is no ruling '" + name + "'");
+            entry.faults().check(NAMES.contains(name), path, EditionFault.NO_RULING.of(name));
             Boolean before = holds.put(name, entry.flag("holds"));
-            entry.faults().check(before == null, path, "this ruling stands here twice");
+            entry.faults().check(before == null, path, EditionFault.RULING_TWICE.of());
             return name;
         });
         for (String name : NAMES) {
             edition.faults()
-                    .check(holds.containsKey(name), edition.path("rulings"), "the ruling '" + name + "' is missing");
+                    .check(holds.containsKey(name), edition.path("rulings"), EditionFault.RULING_MISSING.of(name));
         }
         Object[] values =
                 NAMES.stream().map(name -> holds.getOrDefault(name, true)).toArray();

@@ -24,43 +24,41 @@ final class SoloCheck {
         checkBoard(solo.easy(), "$.solo.easy", faults);
         checkBoard(solo.hard(), "$.solo.hard", faults);
         int harder = solo.harderPromotions().size();
-        faults.check(harder == 2, "$.solo.harderPromotions", "there are 2 harder levels, not " + harder);
+        faults.check(harder == 2, "$.solo.harderPromotions", EditionFault.HARDER_LEVELS.of(harder));
         List<String> countries =
                 edition.trade().countries().stream().map(Country::name).sorted().toList();
         faults.check(
                 solo.pharmaceuticalsOrder().stream().sorted().toList().equals(countries),
                 "$.solo.pharmaceuticalsOrder.countries",
-                "must name each country of $.trade.countries once");
+                EditionFault.EACH_COUNTRY.of());
         faults.check(
                 edition.board().cities().stream().anyMatch(city -> city.name().equals(solo.centre())),
                 "$.solo.centre.city",
-                "there is no city '" + solo.centre() + "'");
+                EditionFault.NO_CITY.of(solo.centre()));
     }
 
     private static void checkTasks(List<Task> tasks, Faults faults) {
-        faults.check(tasks.size() == TASKS, "$.solo.tasks", "there are 8 task cards, not " + tasks.size());
+        faults.check(tasks.size() == TASKS, "$.solo.tasks", EditionFault.TASKS.of(tasks.size()));
         faults.check(
-                tasks.stream().anyMatch(task -> !task.advanced()), "$.solo.tasks", "some task must start in the deck");
+                tasks.stream().anyMatch(task -> !task.advanced()), "$.solo.tasks", EditionFault.NO_FIRST_TASK.of());
         Set<Integer> values = new HashSet<>();
         for (int i = 0; i < tasks.size(); i++) {
             Task task = tasks.get(i);
             String path = "$.solo.tasks[" + i + "]";
-            faults.check(values.add(task.value()), path + ".task", "the value " + task.value() + " stands here twice");
+            faults.check(values.add(task.value()), path + ".task", EditionFault.TASK_TWICE.of(task.value()));
             faults.check(
-                    i == 0 || task.value() >= tasks.get(i - 1).value(),
-                    path + ".task",
-                    "tasks stand in the order of their values");
+                    i == 0 || task.value() >= tasks.get(i - 1).value(), path + ".task", EditionFault.TASK_ORDER.of());
             faults.check(
                     task.action() != ActionSpace.UNLOCK && task.action() != ActionSpace.UPGRADE,
                     path + ".action",
-                    "Autobot's tasks are build (which is build or upgrade), load and station");
+                    EditionFault.TASK_ACTION.of());
         }
     }
 
     private static void checkBoard(SoloBoard board, String path, Faults faults) {
         int stations = board.stations().size();
-        faults.check(stations == SPACES, path + ".stations", "there are 8 station spaces, not " + stations);
+        faults.check(stations == SPACES, path + ".stations", EditionFault.STATION_SPACES.of(stations));
         int slots = board.slots().size();
-        faults.check(slots == SPACES, path + ".slots", "there are 8 slots, not " + slots);
+        faults.check(slots == SPACES, path + ".slots", EditionFault.SLOTS.of(slots));
     }
 }

@@ -31,7 +31,7 @@ final class SoloReader {
     private static Task task(JsonObject entry) {
         String name = entry.text("task");
         boolean good = Spelling.isTask(name);
-        entry.faults().check(good, entry.path("task"), "must be a value and A or B, such as 4B, not '" + name + "'");
+        entry.faults().check(good, entry.path("task"), EditionFault.TASK_NAME.of(name));
         return new Task(
                 good ? name.charAt(0) - '0' : 1,
                 name.endsWith("B"),

@@ -45,8 +45,8 @@ final class SpacesCheck {
             if (link != null) {
                 Section canonical = Cities.canonical(section, link);
                 String name = section.near() + "-" + section.far();
-                faults.check(seen.add(canonical), path, "the section " + name + " stands here twice");
-                faults.check(!start.contains(canonical), path, "the section " + name + " is built at the start");
+                faults.check(seen.add(canonical), path, EditionFault.SECTION_TWICE.of(name));
+                faults.check(!start.contains(canonical), path, EditionFault.SECTION_BUILT.of(name));
             }
         }
         return seen;
@@ -55,7 +55,7 @@ final class SpacesCheck {
     /** The start network is one: each of its sections meets the rest in a city or in the middle of a link. */
     private void checkStart(Set<Section> start) {
         if (start.isEmpty()) {
-            faults.add("$.board.startSections", "at least one section is built at the start");
+            faults.add("$.board.startSections", EditionFault.NO_START.of());
             return;
         }
         Set<Section> reached = new HashSet<>(Set.of(start.iterator().next()));
@@ -66,7 +66,7 @@ final class SpacesCheck {
         }
         Set<Section> apart = new HashSet<>(start);
         apart.removeAll(reached);
-        faults.check(apart.isEmpty(), "$.board.startSections", "the sections built at the start are not connected");
+        faults.check(apart.isEmpty(), "$.board.startSections", EditionFault.START_APART.of());
     }
 
     private boolean touch(Section one, Section other) {
@@ -92,15 +92,14 @@ final class SpacesCheck {
                 faults.check(
                         Colours.at(board, depot.city()).contains(depot.colour()),
                         path + ".colour",
-                        depot.city() + " does not lie on the " + colour + " autobahn");
-                faults.check(city.country() == null, path + ".city", "a depot lies in a German city");
+                        EditionFault.DEPOT_COLOUR.of(depot.city(), colour));
+                faults.check(city.country() == null, path + ".city", EditionFault.DEPOT_ABROAD.of());
             }
-            faults.check(seen.add(depot.city() + colour), path, depot.city() + " has a " + colour + " depot already");
-            faults.check(depot.goods() != Goods.WINE, path + ".goods", "wine comes from no depot");
+            faults.check(seen.add(depot.city() + colour), path, EditionFault.DEPOT_TWICE.of(depot.city(), colour));
+            faults.check(depot.goods() != Goods.WINE, path + ".goods", EditionFault.DEPOT_WINE.of());
             Goods before = goods.putIfAbsent(depot.city(), depot.goods());
-            faults.check(
-                    before == null || before == depot.goods(), path + ".goods", "a city has one kind of goods only");
+            faults.check(before == null || before == depot.goods(), path + ".goods", EditionFault.DEPOT_GOODS.of());
         }
-        faults.check(!board.depots().isEmpty(), "$.board.depots", "there is no depot");
+        faults.check(!board.depots().isEmpty(), "$.board.depots", EditionFault.NO_DEPOT.of());
     }
 }

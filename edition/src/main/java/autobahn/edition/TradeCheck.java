@@ -1,5 +1,6 @@
 package autobahn.edition;
 
+import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Edition.City;
 import autobahn.engine.edition.Edition.Country;
@@ -27,51 +28,53 @@ final class TradeCheck {
 
     static void run(Trade trade, Faults faults) {
         int countries = trade.countries().size();
-        faults.check(countries == COUNTRIES, "$.trade.countries", "there are 8 countries, not " + countries);
+        faults.check(countries == COUNTRIES, "$.trade.countries", EditionFault.COUNTRIES.of(countries));
         Set<String> names = new HashSet<>();
         for (int i = 0; i < countries; i++) {
             Country country = trade.countries().get(i);
             String path = "$.trade.countries[" + i + "]";
-            faults.check(names.add(country.name()), path + ".country", "'" + country.name() + "' stands here twice");
-            BonusCheck.human(country.pharmaceuticals(), path + ".pharmaceuticals", faults);
+            faults.check(names.add(country.name()), path + ".country", EditionFault.NAME_TWICE.of(country.name()));
+            BonusCheck.anywhere(country.pharmaceuticals(), path + ".pharmaceuticals", faults);
         }
         int boards = trade.boards().size();
-        faults.check(
-                boards >= LEAST_BOARDS && boards <= MOST_BOARDS,
-                "$.trade.boards",
-                "there are 4 to 20 delivery boards, one for each player at least, not " + boards);
+        faults.check(boards >= LEAST_BOARDS && boards <= MOST_BOARDS, "$.trade.boards", EditionFault.BOARDS.of(boards));
         Set<String> boardNames = new HashSet<>();
         for (int i = 0; i < boards; i++) {
             DeliveryBoard board = trade.boards().get(i);
             String path = "$.trade.boards[" + i + "]";
-            faults.check(boardNames.add(board.name()), path + ".board", "'" + board.name() + "' stands here twice");
+            faults.check(boardNames.add(board.name()), path + ".board", EditionFault.NAME_TWICE.of(board.name()));
             checkWishes(board.wishes(), path + ".wishes", faults);
         }
         checkTiles(trade, faults);
     }
 
     private static void checkWishes(List<Wish> wishes, String path, Faults faults) {
-        faults.check(wishes.size() == COUNTRIES, path, "a board has 8 wishes, not " + wishes.size());
+        faults.check(wishes.size() == COUNTRIES, path, EditionFault.WISHES.of(wishes.size()));
         for (int i = 0; i < wishes.size(); i++) {
             Goods goods = wishes.get(i).goods();
             faults.check(
                     goods != Goods.PHARMACEUTICALS && goods != Goods.WINE,
                     path + "[" + i + "].goods",
-                    "no country of a delivery board prefers " + ConstantNames.of(goods));
-            BonusCheck.human(wishes.get(i).bonus(), path + "[" + i + "].bonus", faults);
+                    EditionFault.NOBODY_PREFERS.of(ConstantNames.of(goods)));
+            BonusCheck.anywhere(wishes.get(i).bonus(), path + "[" + i + "].bonus", faults);
         }
     }
 
     private static void checkTiles(Trade trade, Faults faults) {
+        Set<Bonus> kinds = new HashSet<>();
         for (int i = 0; i < trade.tiles().size(); i++) {
-            BonusCheck.human(trade.tiles().get(i).bonus(), "$.trade.tiles[" + i + "].tile", faults);
+            Bonus tile = trade.tiles().get(i).bonus();
+            String path = "$.trade.tiles[" + i + "].tile";
+            BonusCheck.onTile(tile, path, faults);
+            // Positions and records name tiles by what they bring.
+            faults.check(kinds.add(tile), path, EditionFault.TILE_TWICE.of(BonusText.of(tile)));
         }
         int tiles = count(trade, false);
-        faults.check(tiles == TILES, "$.trade.tiles", "there are 36 bonus tiles, not " + tiles);
+        faults.check(tiles == TILES, "$.trade.tiles", EditionFault.TILES.of(TILES, tiles));
         int stretch = count(trade, true);
-        faults.check(stretch == STRETCH_TILES, "$.trade.tiles", "there are 4 stretch bonus tiles, not " + stretch);
+        faults.check(stretch == STRETCH_TILES, "$.trade.tiles", EditionFault.STRETCH_TILES.of(STRETCH_TILES, stretch));
         int counts = trade.tilesPerCountry().size();
-        faults.check(counts == 3, "$.trade.tilesPerCountry", "there are figures for 2, 3 and 4 players, not " + counts);
+        faults.check(counts == 3, "$.trade.tilesPerCountry", EditionFault.PLAYER_COUNTS.of(counts));
     }
 
     private static int count(Trade trade, boolean stretch) {
@@ -90,14 +93,14 @@ final class TradeCheck {
             faults.check(
                     country == null || countries.contains(country),
                     "$.board.cities[" + i + "].country",
-                    "there is no country '" + country + "'");
+                    EditionFault.NO_COUNTRY.of(String.valueOf(country)));
         }
         for (int i = 0; i < trade.countries().size(); i++) {
             String name = trade.countries().get(i).name();
             faults.check(
                     cities.stream().anyMatch(city -> name.equals(city.country())),
                     "$.trade.countries[" + i + "].country",
-                    "no city lies in '" + name + "'");
+                    EditionFault.EMPTY_COUNTRY.of(name));
         }
         for (int i = 0; i < trade.tilesPerCountry().size(); i++) {
             int needed = edition.board().bonusSpaces().size()
@@ -105,7 +108,7 @@ final class TradeCheck {
             faults.check(
                     needed <= count(trade, false),
                     "$.trade.tilesPerCountry[" + i + "].tiles",
-                    "the spaces need " + needed + " tiles, and there are " + count(trade, false));
+                    EditionFault.TILES_NEEDED.of(needed, count(trade, false)));
         }
     }
 }

@@ -40,7 +40,7 @@ final class TradeReader {
         String country = entry.text("country");
         String expected = index < countries.size() ? countries.get(index).name() : country;
         if (!country.equals(expected)) {
-            String message = "must be '" + expected + "', in the order of $.trade.countries, not '" + country + "'";
+            String message = EditionFault.COUNTRY_ORDER.of(expected, country);
             entry.faults().mismatch(entry.path("country"), message);
         }
         return new Wish(entry.choice("goods", Goods.class), entry.bonus("bonus"));

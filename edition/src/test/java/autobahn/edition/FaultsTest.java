@@ -19,8 +19,8 @@ class FaultsTest {
             /board/links/3                  | "red"           | $.board.links[3]: must be an object, not "red"
             /board/links/3/colour           | "pink"          | $.board.links[3].colour: must be one of red, cyan
             /board/links/3/link             | "Hamburg"       | $.board.links[3].link: 'Hamburg' is not two cities
-            /board/links/3/from             | "Z"             | $.board.links[3].from: must be S, X, H or D
-            /board/links/3/sectionsFrom     | "Z"             | $.board.links[3].sectionsFrom: must be S, X, H or D
+            /board/links/3/from             | "Z"             | $.board.links[3].from: must be S, X, H, D or C
+            /board/links/3/sectionsFrom     | "Z"             | $.board.links[3].sectionsFrom: must be S, X, H, D or C
             /board/links/3/lanes            | 2               | $.board.links[3].lanes: is no member
             /board/links/3/sections         | 1.5             | $.board.links[3].sections: must be a whole number
             /board/links/3/sections         | "2"             | $.board.links[3].sections: must be a whole number
@@ -31,6 +31,15 @@ class FaultsTest {
             /trade/tiles/0/tile             | "fly"           | $.trade.tiles[0].tile: 'fly' is no bonus
             /trade/tiles/0/tile             | "develop"       | $.trade.tiles[0].tile: 'develop' is no bonus
             /trade/tiles/0/tile             | "unlock 3"      | $.trade.tiles[0].tile: 'unlock 3' is no bonus
+            /board/links/3/by               | "Anna"          | $.board.links[3].by: only a figure with the letter C
+            /board/cities/0/city            | "Saarbrückerstadtteilnamensverein" | $.board.cities[0].city: a city's name has at most 30
+            # Bonuses where they cannot be carried out
+            /trade/tiles/0/tile             | "upgrade"       | $.trade.tiles[1].tile: tiles 'upgrade' stand here twice
+            /trade/tiles/0/tile             | "employee"      | $.trade.tiles[0].tile: 'employee' is no tile
+            /trade/tiles/4/tile             | "move 13"       | $.trade.tiles[4].tile: 'move 13' is no bonus
+            /administration/track/bonuses/0/bonus | "develop 1" | $.administration.track.bonuses[0].bonus: no space of the track develops
+            /administration/track/bonuses/0/bonus | "colour"   | $.administration.track.bonuses[0].bonus: 'colour' is for tiles alone
+            /trade/countries/0/pharmaceuticals | "employee"   | $.trade.countries[0].pharmaceuticals: 'employee' stands at stations alone
             # Network
             /board/links/3/sections         | 3               | $.board.links[3].sections: a link has 1 or 2 sections, not 3
             /board/links/3/sections         | 1               | $.board.links: the links have 52 sections in all, as there are tiles, not 51
@@ -56,7 +65,7 @@ class FaultsTest {
             # Dashboard, player board
             /dashboard/eras/1/sections      | 13              | $.dashboard: 37 sections in the stacks, 6 at the start and 10 spare make 53
             /dashboard/eras/1/era           | 3               | $.dashboard.eras[1].era: must be 2, not 3
-            /playerBoard/actionSpaces/0/space | "load"        | $.playerBoard.actionSpaces[0].space: the spaces are, in this order
+            /playerBoard/actionSpaces/0/space | "load"        | $.playerBoard.actionSpaces[2].space: this space stands here twice
             /playerBoard/columns/0/column   | "finance"       | $.playerBoard.columns: the columns are, in this order
             /playerBoard/columns/0/technologies/1/level | "1" | $.playerBoard.columns[0].technologies[1].level: must be '2'
             /playerBoard/columns/0/technologies/1/technology | "second-truck" | 'second-truck' stands on the board already
@@ -126,6 +135,45 @@ class FaultsTest {
             """)
     void somethingMissing(String pointer, String fault) {
         assertThat(new Edits().remove(pointer).faults()).anyMatch(found -> found.contains(fault));
+    }
+
+    @Test
+    void whatIsLongerThanAnyEditionIsNotReadAtAll() {
+        Edits many = new Edits();
+        for (int i = 0; i < 100; i++) {
+            many.copy("/board/startSections/0");
+        }
+        assertThat(many.faults())
+                .containsExactly("$.board.startSections: has 106 entries, more than any list of an edition can have");
+        assertThat(new Edits().set("/note", "\"" + "x".repeat(3_000) + "\"").faults())
+                .containsExactly("$.note: has more than 2000 characters");
+    }
+
+    @Test
+    void whoHasCheckedAFigureIsKeptAndChangesNothingElse() throws EditionException {
+        Edits edits = new Edits()
+                .set("/board/cities/4/valueFrom", "\"C\"")
+                .set("/board/cities/4/valueBy", "\"Anna\"")
+                .set("/board/links/1/from", "\"C\"");
+        EditionFile file = Editions.read(edits.text());
+        assertThat(file.edition().hash()).isEqualTo(Editions.standard().hash());
+        assertThat(file.counts()).containsEntry(Provenance.CHECKED, 2);
+        assertThat(file.entries())
+                .contains(new FigureEntry("$.board.cities[4].value", "value 4", Provenance.CHECKED, "Anna"));
+    }
+
+    @Test
+    void aKeptEditionIsReadWithoutRulingsThatAreYounger() throws EditionException {
+        String text = new Edits().remove("/rulings/9").text();
+        assertThat(Edits.faultsOf(text)).isNotEmpty();
+        EditionFile kept = Editions.kept(text, "0123456789abcdef");
+        assertThat(kept.edition().hash()).isEqualTo("0123456789abcdef");
+        // noTurningBack was played before there was a choice.
+        assertThat(kept.edition().rulings().noTurningBack())
+                .isEqualTo(Editions.withHash("de170d7bce7ea9f7")
+                        .orElseThrow()
+                        .rulings()
+                        .noTurningBack());
     }
 
     @Test

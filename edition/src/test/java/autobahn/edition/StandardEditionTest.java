@@ -176,7 +176,8 @@ class StandardEditionTest {
         var file = Editions.standardFile();
         assertThat(file.counts().values().stream().mapToInt(Integer::intValue).sum())
                 .isEqualTo(file.entries().size());
-        assertThat(file.counts().values()).allMatch(count -> count > 0);
+        // Nobody has held the standard edition against a printed game yet.
+        file.counts().forEach((provenance, count) -> assertThat(count > 0).isEqualTo(provenance != Provenance.CHECKED));
         assertThat(file.entries())
                 .contains(
                         new FigureEntry("$.cards.routes[0]", "route Nürnberg-Paris", Provenance.STATED),

@@ -19,5 +19,6 @@ public enum Argument {
     DEPARTMENT,
     FLOOR,
     STATION,
-    IMPROVEMENT
+    IMPROVEMENT,
+    OUTCOME
 }

@@ -1,5 +1,7 @@
 package autobahn.engine;
 
+import java.util.List;
+
 /** What a seat may have to decide. */
 public enum Decision {
     /** Choose a route card before the first turn (SETUP-7). */
@@ -47,5 +49,12 @@ public enum Decision {
     /** Take a delivery tile. */
     DELIVERY_TILE,
     /** Choose where the last traffic tokens go. */
-    TRAFFIC
+    TRAFFIC,
+    /** Dealt by hand: nobody decides, but somebody enters what chance has turned up. */
+    DEAL;
+
+    /** All that players decide: not what chance does. */
+    public static List<Decision> ofPlayers() {
+        return List.of(values()).subList(0, DEAL.ordinal());
+    }
 }

@@ -10,7 +10,6 @@ import autobahn.engine.internal.position.Revealed;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
-import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -76,7 +75,7 @@ public final class Game {
 
     /** What is to be decided; null when the game is over. */
     public @Nullable Decision decision() {
-        return state.over() ? null : StepKind.of(state.top()).decision();
+        return state.over() ? null : Step.decision(state.top());
     }
 
     /** How many moves are legal now; 0 only when the game is over. */
@@ -173,15 +172,25 @@ public final class Game {
                 decision == null ? null : new Outlook.Next(copy.seatToMove(), decision));
     }
 
+    /**
+     * How likely an outcome is that chance may have now, beside the other legal ones: whole numbers to be divided by their
+     * sum. Only where {@link #decision} is {@link Decision#DEAL}.
+     */
+    public int weight(int outcome) {
+        check(outcome);
+        if (decision() != Decision.DEAL) {
+            throw new IllegalStateException("nobody deals now");
+        }
+        return state.handDeal().weight(MoveType.a(outcome));
+    }
+
     public String notation(int move) {
         return box.notation().format(move);
     }
 
     /** A copy that nobody listens to. */
     public Game copy() {
-        State copy = new State(state.figures, state.options, state.rules);
-        copy.copyFrom(state);
-        return new Game(box, copy);
+        return new Game(box, state.copy());
     }
 
     /** Takes over the state of another game of the same box and options; allocates nothing. */
@@ -261,7 +270,8 @@ public final class Game {
 
     /**
      * A copy in which all that a seat, or NOBODY who watches, cannot see is dealt anew; its view is the same. Whoever shall
-     * know no more than that seat gets this, and never a plain copy.
+     * know no more than that seat gets this, and never a plain copy. The copy of a game that is dealt by hand is dealt by
+     * the generator; what was asked when it was made has then been said.
      */
     public Game seenBy(int seat, long seed) {
         Game seen = copy();
@@ -272,6 +282,9 @@ public final class Game {
     /** Takes over another game of the same box and options as {@link #seenBy} shows it. */
     public void copyAsSeen(Game other, int seat, long seed) {
         copyFrom(other);
+        if (state.byHand) {
+            referee.dealOut(seed);
+        }
         Redeal.shuffle(state, seat, seed);
     }
 

@@ -72,7 +72,9 @@ public enum MoveType {
     /** Load wine: truck. */
     WINE("WINE-2", Argument.TRUCK),
     /** Choose where a traffic token goes: section. */
-    TRAFFIC("TRAF-2", Argument.SECTION);
+    TRAFFIC("TRAF-2", Argument.SECTION),
+    /** Enter what chance has turned up, where a game is dealt by hand: outcome. */
+    DEAL("SETUP-8", Argument.OUTCOME);
 
     private static final MoveType[] ALL = values();
     /** Where a move keeps its type and arguments: bytes from the lowest on. */
@@ -91,6 +93,11 @@ public enum MoveType {
     MoveType(String rule, Argument... arguments) {
         this.rule = rule;
         this.arguments = List.of(arguments);
+    }
+
+    /** All kinds of moves that players make: not those that tell what chance did. */
+    public static List<MoveType> ofPlayers() {
+        return List.of(ALL).subList(0, DEAL.ordinal());
     }
 
     /** The id of the rule that such moves are about. */

@@ -82,6 +82,7 @@ public final class Notation {
             case FLOOR -> 3;
             case STATION -> figures.stationBonus.length;
             case IMPROVEMENT -> figures.edition.modules().improvements().size();
+            case OUTCOME -> figures.outcomes.count();
         };
     }
 
@@ -99,6 +100,7 @@ public final class Notation {
             case LINK -> Names.link(figures, value);
             case DEPOT -> Names.depot(figures, value);
             case TRUCK, FLOOR, STATION, IMPROVEMENT -> Integer.toString(value + 1);
+            case OUTCOME -> Names.outcome(figures, value);
             case COLUMN -> Names.word(Department.values()[figures.columnDepartment[value]]);
             case LOCK -> Names.lock(value);
             case DEPARTMENT -> Names.word(Department.values()[value]);
@@ -191,7 +193,7 @@ public final class Notation {
         int[] values = new int[3];
         int next = 1;
         for (int i = 0; i < arguments.size(); i++) {
-            int length = arguments.get(i) == Argument.DEPOT ? 2 : 1;
+            int length = arguments.get(i) == Argument.DEPOT || arguments.get(i) == Argument.OUTCOME ? 2 : 1;
             if (next + length > words.size()) {
                 throw new IllegalMoveException(
                         "'" + shorten(text) + "' is incomplete: " + verb(type) + usage(arguments));

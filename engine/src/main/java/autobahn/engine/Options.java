@@ -10,8 +10,13 @@ import org.jspecify.annotations.Nullable;
  * @param players people at the table, 1 to 4; alone one plays against Autobot
  * @param solo Autobot's settings, exactly when one plays alone
  * @param features content added to the base game
+ * @param dealtByHand true if people enter what chance says ({@link #byHand}), else null
  */
-public record Options(int players, @Nullable Solo solo, Set<Feature> features) {
+public record Options(
+        int players,
+        @Nullable Solo solo,
+        Set<Feature> features,
+        @Nullable Boolean dealtByHand) {
 
     /**
      * Autobot's difficulty (SOLO-15), each part on its own.
@@ -46,11 +51,30 @@ public record Options(int players, @Nullable Solo solo, Set<Feature> features) {
             throw new IllegalArgumentException("Planning and Customs are two sides of one board: choose one of them");
         }
         features = features.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(features));
+        dealtByHand = Boolean.TRUE.equals(dealtByHand) ? true : null;
+    }
+
+    /** A table whose cards and tiles the game deals. */
+    public Options(int players, @Nullable Solo solo, Set<Feature> features) {
+        this(players, solo, features, null);
     }
 
     /** The base game. */
     public static Options players(int players) {
         return new Options(players, players == 1 ? Solo.easy() : null, Set.of());
+    }
+
+    /**
+     * Whether chance is dealt by hand: wherever it has a say, the game asks for the outcome ({@link Decision#DEAL}) among
+     * all that are possible by what is known. So a real table is followed, and so chance becomes explicit for research.
+     */
+    public boolean byHand() {
+        return dealtByHand != null;
+    }
+
+    /** The same table with chance dealt by hand. */
+    public Options handDealt() {
+        return new Options(players, solo, features, true);
     }
 
     public boolean has(Feature feature) {

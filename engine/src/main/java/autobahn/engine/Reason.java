@@ -45,6 +45,7 @@ public enum Reason {
     // what is to be done first: {task}
     OR_PASS("{task}, or pass"),
     TAKE_ROUTE("take a route card"),
+    ENTER_OUTCOME("enter what was turned up"),
     CLAIM_OR_NOT("claim a delivery bonus, or none"),
     CHOOSE_MAIN_ACTION("play a card, refresh or take funding"),
     CARRY_OUT_ACTION("carry out the action of {card}: {task}"),
@@ -228,6 +229,11 @@ public enum Reason {
     NOTHING_TO_CLAIM("you have no delivery bonus to claim"),
     CLAIM_TOO_LATE("a delivery bonus is claimed in phase 1, which is over"),
     NO_DELIVERY_TILE("{country} has no {tile} tile"),
+
+    // dealt by hand
+    NOT_DEALT_BY_HAND("the game deals by itself here"),
+    NOTHING_TURNED_UP("nothing is turned up now"),
+    OUTCOME_IMPOSSIBLE("that cannot be turned up here: it lies elsewhere, or is something else than what is asked for"),
 
     // modules
     WITHOUT_MODULE("this table plays without the {module} module"),

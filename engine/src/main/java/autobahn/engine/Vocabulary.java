@@ -1,9 +1,8 @@
 package autobahn.engine;
 
 import autobahn.engine.internal.chapter.era.DeadEnd;
-import autobahn.engine.internal.state.StepKind;
+import autobahn.engine.internal.state.Step;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Words and figures of the engine that no other type of the API lists, for programs that say them in words of their own. */
 public final class Vocabulary {
@@ -14,6 +13,6 @@ public final class Vocabulary {
 
     /** Every kind of step that {@link Position.Pending} can name; those of {@link Decision} ask somebody. */
     public static List<String> steps() {
-        return Stream.of(StepKind.values()).map(Enum::name).toList();
+        return Step.kinds().stream().<String>map(Enum::name).toList();
     }
 }

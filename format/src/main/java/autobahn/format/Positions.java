@@ -2,6 +2,8 @@ package autobahn.format;
 
 import autobahn.engine.Box;
 import autobahn.engine.Game;
+import autobahn.engine.MoveType;
+import autobahn.engine.Playthrough;
 import autobahn.engine.Position;
 import autobahn.engine.PositionException;
 import autobahn.json.Faults;
@@ -52,6 +54,35 @@ public final class Positions {
         }
         Position position = faults.isEmpty() ? TreeReader.read(tree, Position.class, "$", faults) : null;
         return load(box, position, "$.", faults);
+    }
+
+    /**
+     * The position to be kept after an entry, so that a game whose moves other rules have made can go on; null in the middle
+     * of a turn, which its moves tell well enough.
+     *
+     * @param tookBack whether the entry took moves back, so that only moves can have followed what is kept
+     */
+    public static @Nullable String keptAfter(Playthrough played, boolean tookBack) {
+        boolean ended =
+                tookBack || played.game().isOver() || MoveType.of(played.move(played.size() - 1)) == MoveType.END;
+        return ended ? keep(played.game()) : null;
+    }
+
+    /**
+     * Whether a game is where it was when its position was kept; what cannot be read says nothing against it.
+     *
+     * @param rules those that were played then
+     */
+    public static boolean isWhere(Game game, String rules, String kept) {
+        String now = keep(game);
+        if (now.equals(kept) || !rules.equals(Header.RULES) && isAsKept(game, kept)) {
+            return true;
+        }
+        try {
+            return keep(resume(game.box(), kept)).equals(now);
+        } catch (FormatException e) {
+            return true;
+        }
     }
 
     /** Whether a game is where a position was kept under earlier rules, as far as positions of that time could tell. */

@@ -24,15 +24,24 @@ public record Result(@Nullable Integer endedBy, int sections, List<Integer> winn
         if (!game.isOver()) {
             throw new IllegalArgumentException("the game is not over");
         }
+        return of(game, game.position().table().trigger());
+    }
+
+    /** The result of a game that is counted as it stands: nobody has ended it. */
+    public static Result counted(Game game) {
+        return of(game, null);
+    }
+
+    private static Result of(Game game, @Nullable Integer endedBy) {
         List<Score> scores = game.scores();
-        var table = game.position().table();
-        return new Result(
-                table.trigger(),
-                table.sectionsBuilt(),
-                scores.stream()
-                        .filter(score -> score.place() == 1)
-                        .map(Score::seat)
-                        .toList(),
-                scores);
+        return new Result(endedBy, game.position().table().sectionsBuilt(), winners(scores), scores);
+    }
+
+    /** The seats in the first place. */
+    public static List<Integer> winners(List<Score> scores) {
+        return scores.stream()
+                .filter(score -> score.place() == 1)
+                .map(Score::seat)
+                .toList();
     }
 }

@@ -14,6 +14,7 @@ final class TreeReader {
      */
     static final Set<String> OPTIONAL = Set.of(
             "Options.solo",
+            "Options.dealtByHand",
             "GameRecord.seed",
             "GameRecord.result",
             "GameRecord.names",

@@ -48,6 +48,9 @@ class FuzzTest {
     private static final Options ALL = new Options(3, null, RandomGames.everything(Feature.PLANNING));
     private static final Options SOLO = RandomGames.solo(1, RandomGames.everything(Feature.CUSTOMS));
 
+    /** {@code -Dautobahn.fuzz=25000} for a longer run; {@code ./autobahn fuzz} looks for hours where code has not been yet. */
+    private static final int TIMES = Integer.getInteger("autobahn.fuzz", 5_000);
+
     private final Random random = new Random(42);
 
     @Test
@@ -56,7 +59,7 @@ class FuzzTest {
                 Records.write(RandomGames.record(2, 3, 40)),
                 Records.write(RandomGames.record(SOLO, 3, 15)),
                 Records.write(RandomGames.record(ALL, 3, 30)));
-        for (int i = 0; i < 25_000; i++) {
+        for (int i = 0; i < TIMES; i++) {
             String broken = mutate(records.get(i % records.size()));
             survives(broken, () -> GameFile.read(RandomGames.BOX, broken));
         }
@@ -73,7 +76,7 @@ class FuzzTest {
                 Positions.write(RandomGames.after(SOLO, 6, 150)),
                 Positions.write(RandomGames.after(SOLO, 7, 450)));
         int played = 0;
-        for (int i = 0; i < 25_000; i++) {
+        for (int i = 0; i < TIMES; i++) {
             String broken = mutate(positions.get(i % positions.size()));
             Game game = survives(broken, () -> GameFile.read(RandomGames.BOX, broken));
             if (game != null && played++ < 60) {
@@ -104,7 +107,7 @@ class FuzzTest {
                 List.of(RandomGames.after(3, 5, 200), RandomGames.after(ALL, 5, 500), RandomGames.after(SOLO, 5, 200));
         List<String> moves = new ArrayList<>(RandomGames.record(3, 6, 400).moves());
         moves.addAll(RandomGames.record(ALL, 6, 800).moves());
-        for (int i = 0; i < 50_000; i++) {
+        for (int i = 0; i < 2 * TIMES; i++) {
             Game game = games.get(i % games.size());
             String move = mutate(moves.get(i % moves.size()));
             try {

@@ -73,12 +73,24 @@ class RecordsTest {
 
     @Test
     void anotherEditionOrItsContentIsRefused() {
-        edited(
-                "\"edition\": \"standard\"",
-                "\"edition\": \"first\"",
-                "made with the edition 'first', but this is 'standard'");
         edited("\"editionHash\": \"", "\"editionHash\": \"0", "$.editionHash: was made with content 0");
         edited("\"rules\": \"2\"", "\"rules\": \"1\"", "$.rules: was made with rules 1, but these are rules 2");
+    }
+
+    /** Of one hash is one game, whatever its edition was called where the record was made. */
+    @Test
+    void theNameOfAnEditionIsNoPartOfTheGame() throws FormatException {
+        String renamed = JSON.replaceFirst("\"edition\": \"standard\"", "\"edition\": \"first\"");
+        assertThat(renamed).isNotEqualTo(JSON);
+        assertThat(Records.replay(RandomGames.BOX, Records.read(renamed)).game().scores())
+                .isEqualTo(Records.replay(RandomGames.BOX, Records.read(JSON))
+                        .game()
+                        .scores());
+        String another = renamed.replaceFirst("\"editionHash\": \"", "\"editionHash\": \"0");
+        fails(
+                () -> Records.replay(RandomGames.BOX, Records.read(another)),
+                "made with the edition 'first', but this is 'standard'",
+                "$.editionHash: was made with content 0");
     }
 
     @Test

@@ -15,6 +15,13 @@ public final class JsonPrinter {
         return out.append('\n').toString();
     }
 
+    /** On one line, with spaces for people. */
+    public static String line(JsonNode node) {
+        StringBuilder out = new StringBuilder();
+        flat(node, out);
+        return out.toString();
+    }
+
     /** @param used what stands on the line already */
     private static void print(JsonNode node, int indent, int used, StringBuilder out) {
         if (node.isContainer() && !node.isEmpty()) {

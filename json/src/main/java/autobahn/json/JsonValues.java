@@ -10,7 +10,7 @@ public final class JsonValues {
     public static String text(JsonNode node, String path, Faults faults) {
         boolean good = node.isString() && !node.stringValue().isBlank();
         if (!good) {
-            faults.add(path, "must be a text, not " + shown(node));
+            faults.add(path, ValueFault.TEXT.of(shown(node)));
         }
         return good ? node.stringValue() : "";
     }
@@ -21,8 +21,11 @@ public final class JsonValues {
                 && node.intValue() >= least
                 && node.intValue() <= most;
         if (!good) {
-            String range = least == most ? "must be " + least : "must be a whole number from " + least + " to " + most;
-            faults.add(path, range + ", not " + shown(node));
+            faults.add(
+                    path,
+                    least == most
+                            ? ValueFault.EXACTLY.of(least, shown(node))
+                            : ValueFault.WHOLE.of(least, most, shown(node)));
         }
         return good ? node.intValue() : least;
     }
@@ -31,7 +34,7 @@ public final class JsonValues {
         double value = node.isNumber() ? node.asDouble(Double.NaN) : Double.NaN;
         boolean good = value >= least && value <= most;
         if (!good) {
-            faults.add(path, "must be a number from " + least + " to " + most + ", not " + shown(node));
+            faults.add(path, ValueFault.DECIMAL.of(least, most, shown(node)));
         }
         return good ? value : least;
     }
@@ -39,7 +42,7 @@ public final class JsonValues {
     public static <E extends Enum<E>> E choice(JsonNode node, String path, Faults faults, Class<E> type) {
         E constant = node.isString() ? ConstantNames.find(type, node.stringValue()) : null;
         if (constant == null) {
-            faults.add(path, "must be one of " + ConstantNames.all(type) + ", not " + shown(node));
+            faults.add(path, ValueFault.CHOICE.of(ConstantNames.all(type), shown(node)));
         }
         return constant == null ? type.getEnumConstants()[0] : constant;
     }

@@ -12,19 +12,23 @@ import java.util.regex.Pattern;
 
 /** The bundle on a machine that has a C library and a shell, and nothing else: no Java, no Node, no Maven, no variables. */
 final class BundleCheck {
-    private static final Pattern SHELL = Pattern.compile("(usr/)?bin/(dash|sh)");
+    private static final Pattern SHELL = Pattern.compile("(usr/)?bin/(dash|sh|dirname)");
     private static final String HOME = "/home/player";
     private static final List<String> NOTHING = List.of("HOME=" + HOME, "PATH=/usr/bin");
+    private static final List<String> DESKTOP = List.of("HOME=" + HOME, "PATH=/usr/bin", "DISPLAY=:0");
+    /** Stands in for a browser: it keeps the address that it is to open. */
+    private static final String BROWSER = "#!/bin/sh\necho \"$1\" > \"$HOME/opened\"\n";
 
     private BundleCheck() {}
 
-    static void run(Path bundle, Path packages, Path work, PrintStream out) throws IOException, InterruptedException {
+    /** @return where it is unpacked */
+    static Path run(Path bundle, Path packages, Path work, PrintStream out) throws IOException, InterruptedException {
         Path root = Files.createDirectories(work.resolve("root"));
         FileTree machine = new FileTree();
         DebianBase.add(machine, packages);
-        DebianBase.unpack(machine, packages.resolve("shell"), List.of("dash"), SHELL);
+        DebianBase.unpack(machine, packages.resolve("shell"), List.of("dash", "coreutils"), SHELL);
         machine.link("bin", "usr/bin").link("usr/bin/sh", "dash").folder("home/player", FileTree.RUN, 0);
-        machine.folder("opt", FileTree.RUN, 0);
+        machine.folder("opt", FileTree.RUN, 0).text("usr/bin/xdg-open", BROWSER, FileTree.RUN);
         Path archive = new ArchiveWriter(Instant.EPOCH).tarGz(machine, work.resolve("machine.tar.gz"));
         Commands.run(work, List.of("tar", "-xzf", archive.toString(), "-C", root.toString()));
         Commands.run(
@@ -44,25 +48,51 @@ final class BundleCheck {
         expect(cell, List.of(command, "show", HOME + "/game.json"), "Köln");
         expect(cell, List.of(command, "simulate", "--players", "2", "--games", "5"), "");
 
-        // as by a double click, without a desktop that could open a browser
-        Process game = cell.start(NOTHING, HOME, List.of("/bin/sh", "-c", command));
+        Path home = work.resolve("home");
+        Path unpacked = root.resolve("opt").resolve(name);
+        Process game = cell.start(DESKTOP, HOME, List.of("/bin/sh", "-c", doubleClick(unpacked, "/opt/" + name)));
         try {
-            Visit visit = new Visit(Started.port(game));
+            int port = Started.port(game);
+            Visit visit = new Visit(port);
             visit.untilReady(game);
+            if (!opened(home.resolve("opened")).contains(":" + port)) {
+                throw new ReleaseException("the bundle opens no browser at its address");
+            }
             visit.page();
             int moves = visit.moves(visit.play());
             Cell.stop(game);
             if (!game.waitFor(30, TimeUnit.SECONDS)) {
                 throw new ReleaseException("the bundle's game does not end when it is asked to");
             }
-            if (!Files.exists(work.resolve("home/.local/share/autobahn/autobahn.db"))) {
+            if (!Files.exists(home.resolve(".local/share/autobahn/autobahn.db"))) {
                 throw new ReleaseException("the bundle has kept no games in the home folder");
             }
-            out.println(name + ": started without Java, Node, Maven or variables; page loaded, bots made " + moves
-                    + " moves, ended when asked, games kept in the home folder");
+            out.println(
+                    name + ": started by its icon without Java, Node, Maven or variables; browser opened, page loaded, "
+                            + "bots made " + moves + " moves, ended when asked, games kept in the home folder");
+            return unpacked;
         } finally {
             game.destroyForcibly();
         }
+    }
+
+    /** What a desktop runs: quotes of its files mean the same to a shell once their backslashes are single. */
+    private static String doubleClick(Path unpacked, String folder) throws IOException {
+        String icon = "Autobahn.desktop";
+        return Files.readAllLines(unpacked.resolve(icon)).stream()
+                .filter(line -> line.startsWith("Exec="))
+                .findFirst()
+                .orElseThrow(() -> new ReleaseException(icon + " starts nothing"))
+                .substring("Exec=".length())
+                .replace("\\\\", "\\")
+                .replace("%k", folder + "/" + icon);
+    }
+
+    private static String opened(Path file) throws IOException, InterruptedException {
+        for (int i = 0; i < 100 && !Files.exists(file); i++) {
+            Thread.sleep(100);
+        }
+        return Files.exists(file) ? Files.readString(file) : "";
     }
 
     private static void expect(Cell cell, List<String> words, String text) throws IOException, InterruptedException {

@@ -88,6 +88,14 @@ final class Image {
                 HOME + "/runtime/bin/java",
                 "-XX:MaxRAMPercentage=60",
                 "-XX:+ExitOnOutOfMemoryError",
+                // little memory while little happens
+                "-XX:+UseG1GC",
+                "-XX:+UseCompactObjectHeaders",
+                "-Xms32m",
+                "-XX:MinHeapFreeRatio=10",
+                "-XX:MaxHeapFreeRatio=20",
+                "-XX:G1PeriodicGCInterval=10000",
+                "-XX:TrimNativeHeapInterval=5000",
                 // nothing is written outside of the volume
                 "-XX:-UsePerfData",
                 "-Dorg.sqlite.lib.path=" + HOME + "/native",

@@ -15,20 +15,24 @@ final class ReleaseCheck {
     private ReleaseCheck() {}
 
     /**
+     * @param root the checkout, for its examples
      * @param maven the program that builds with Maven
      * @throws ReleaseException by the first thing that is not as it should be
      */
-    static void run(Path first, Path second, String maven, PrintStream out) throws IOException, InterruptedException {
+    static void run(Path root, Path first, Path second, String maven, PrintStream out)
+            throws IOException, InterruptedException {
         Path work = Files.createTempDirectory("autobahn-check");
         try {
             same(first, second);
             out.println(
                     "same bytes: both runs have made the same " + names(first).size() + " files");
             Path packages = work.resolve("packages");
-            BundleCheck.run(find(first, ".*-linux-[^-]*\\.tar\\.gz"), packages, work.resolve("bundle"), out);
+            Path bundle =
+                    BundleCheck.run(find(first, ".*-linux-[^-]*\\.tar\\.gz"), packages, work.resolve("bundle"), out);
             ImageCheck.run(find(first, ".*-image-linux-.*\\.tar"), work.resolve("image"), out);
             SiteCheck.run(find(first, ".*-site\\.zip"), work.resolve("site"), out);
             LibrariesCheck.run(find(first, ".*-maven\\.zip"), maven, work.resolve("libraries"), out);
+            PythonCheck.run(find(first, ".*\\.whl"), bundle, root.resolve("python"), work.resolve("python"), out);
         } finally {
             ReleaseMain.delete(work);
         }

@@ -15,13 +15,16 @@ import java.util.stream.Stream;
 
 /** Makes all that a release consists of from a checkout that is built; the launcher's {@code release} does both. */
 public final class ReleaseMain {
+    /** For hosts, beside the image. */
+    static final List<String> COMPOSE = List.of("compose.yaml", "compose.postgres.yaml");
+
     private ReleaseMain() {}
 
     public static void main(String[] args) throws IOException, InterruptedException {
         Locale.setDefault(Locale.ROOT);
         try {
             if (args.length > 0 && args[0].equals("check")) {
-                ReleaseCheck.run(Path.of(args[1]), Path.of(args[2]), args[3], System.out);
+                ReleaseCheck.run(Path.of(args[1]), Path.of(args[2]), Path.of(args[3]), args[4], System.out);
             } else {
                 make(ReleaseOptions.parse(List.of(args)), System.out);
             }
@@ -53,6 +56,11 @@ public final class ReleaseMain {
             }
             made.add(Site.make(product, work.resolve("site"), options.out()));
             made.add(Libraries.make(product, options.out()));
+            made.add(Wheel.make(product, options.out()));
+            for (String compose : COMPOSE) {
+                Path file = product.root().resolve("deploy").resolve(compose);
+                made.add(Files.copy(file, options.out().resolve(compose)));
+            }
             made.add(BillOfMaterials.make(product, options.out()));
             sums(made, options.out().resolve("SHA256SUMS"));
             for (Path file : made) {

@@ -26,7 +26,8 @@ final class SiteCheck {
     private static final String PLACE = "/some/where/";
     private static final Pattern FILES = Pattern.compile("const FILES = (\\[[^\\]]*\\])");
     private static final Pattern NAME = Pattern.compile("\"([^\"]*)\"");
-    private static final List<String> BROWSERS = List.of("chromium", "chromium-browser", "google-chrome");
+    private static final List<String> BROWSERS =
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
     private static final byte[] WASM = {0, 'a', 's', 'm'};
 
     private final HttpClient client = HttpClient.newHttpClient();

@@ -19,9 +19,16 @@ case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
   *UTF-8* | *utf-8* | *UTF8* | *utf8*) ;;
   *) export LC_ALL=C.UTF-8 ;;
 esac
-# A server that has no memory left leaves at once; short commands are done before the optimizing compiler would pay.
+# A server that has no memory left leaves at once, and holds little while little happens; AUTOBAHN_JVM says otherwise. What it
+# has learnt of its classes is kept where this user may write. Short commands are done before the optimizing compiler would pay.
 case ${1:-} in
-  serve | '') speed=-XX:+ExitOnOutOfMemoryError ;;
+  serve | '')
+    speed="-XX:+ExitOnOutOfMemoryError ${AUTOBAHN_JVM:--XX:+UseG1GC -XX:+UseCompactObjectHeaders -Xms32m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20 -XX:G1PeriodicGCInterval=10000 -XX:TrimNativeHeapInterval=5000}"
+    case $here in
+      *[[:space:]]*) ;;
+      *) [ ! -w "$here/app" ] || speed="$speed -XX:+AutoCreateSharedArchive -XX:SharedArchiveFile=$here/app/server.jsa -Xlog:cds=off -Xlog:cds+dynamic=off" ;;
+    esac
+    ;;
   play | simulate | match | engine | pipe | selfplay | tune | balance | analyse | advise) speed= ;;
   *) speed="-XX:TieredStopAtLevel=1 -XX:+UseSerialGC" ;;
 esac

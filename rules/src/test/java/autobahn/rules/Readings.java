@@ -6,12 +6,14 @@ import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Rulings;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The standard edition with one ruling the other way round, as somebody would write it into the file. */
+/** The standard edition with one ruling the other way round or another figure, as somebody would write it into the file. */
 public final class Readings {
     private static final JsonMapper MAPPER = new JsonMapper();
 
@@ -42,9 +44,39 @@ public final class Readings {
 
     /** The edition that plays a ruling the other way round. */
     public static Edition flipped(String ruling) {
-        JsonNode tree = MAPPER.readTree(Editions.standardText());
+        return changed(tree -> flip(tree, ruling));
+    }
+
+    private static void flip(JsonNode tree, String ruling) {
         ObjectNode entry = entry(tree, ruling);
         entry.put("holds", !entry.get("holds").booleanValue());
+    }
+
+    /** The edition in which every connection brings one reward alone, and a ruling is the other way round. */
+    static Edition routesBring(String bonus, String flipped) {
+        return changed(tree -> {
+            ArrayNode rewards = (ArrayNode) tree.at("/cards/routeRewards");
+            while (rewards.size() > 1) {
+                rewards.remove(1);
+            }
+            ((ObjectNode) rewards.get(0)).put("bonus", bonus);
+            flip(tree, flipped);
+        });
+    }
+
+    /** The edition whose action spaces stand the other way round. */
+    static Edition spacesTurnedRound() {
+        return changed(tree -> {
+            ArrayNode spaces = (ArrayNode) tree.at("/playerBoard/actionSpaces");
+            for (int i = spaces.size() - 2; i >= 0; i--) {
+                spaces.add(spaces.remove(i));
+            }
+        });
+    }
+
+    private static Edition changed(Consumer<JsonNode> change) {
+        JsonNode tree = MAPPER.readTree(Editions.standardText());
+        change.accept(tree);
         return read(tree.toString());
     }
 

@@ -8,6 +8,7 @@ import autobahn.engine.Box;
 import autobahn.engine.Decision;
 import autobahn.engine.Feature;
 import autobahn.engine.Options;
+import autobahn.engine.Refusal;
 import autobahn.engine.TestGames;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -108,6 +109,28 @@ class StretchTest {
                         .turn(0)
                         .offers("tile slide"))
                 .as("nothing lies to the right of unlock")
+                .isFalse();
+    }
+
+    @Test
+    @Rule("BONUS-SLIDE")
+    void leftIsWhereTheEditionSaysItIs() {
+        Table table = Table.players(2, Readings.spacesTurnedRound(), Feature.EXTRA_TILES)
+                .tiles(0, "slide")
+                .played(0, "build", "red")
+                .played(0, "load", "white");
+        Play play = table.turn(0).play("tile slide");
+        assertThat(play.legal("slide")).containsExactly("slide white build", "slide white upgrade");
+        assertThat(play.game().why(play.game().box().notation().parse("slide red load")))
+                .isNotNull()
+                .extracting(Refusal::rule)
+                .isEqualTo("BONUS-SLIDE");
+        assertThat(Table.players(2, Readings.spacesTurnedRound(), Feature.EXTRA_TILES)
+                        .tiles(0, "slide")
+                        .played(0, "build", "red")
+                        .turn(0)
+                        .offers("tile slide"))
+                .as("nothing lies to the right of build")
                 .isFalse();
     }
 

@@ -4,33 +4,49 @@ import autobahn.edition.Editions;
 import autobahn.engine.Box;
 import autobahn.server.http.AboutRoutes;
 import autobahn.server.http.ChatRoutes;
+import autobahn.server.http.CircleRoutes;
+import autobahn.server.http.CompanyRoutes;
+import autobahn.server.http.DailyRoutes;
+import autobahn.server.http.EditionRoutes;
 import autobahn.server.http.EndRoutes;
 import autobahn.server.http.GameRoutes;
 import autobahn.server.http.HeavyRequests;
 import autobahn.server.http.HistoryRoutes;
 import autobahn.server.http.Http;
 import autobahn.server.http.Identity;
+import autobahn.server.http.NoticeRoutes;
 import autobahn.server.http.OperatingRoutes;
 import autobahn.server.http.PeopleRoutes;
 import autobahn.server.http.PlanRoutes;
 import autobahn.server.http.PlayRoutes;
 import autobahn.server.http.Rates;
+import autobahn.server.http.RestRoutes;
 import autobahn.server.http.RouteGroup;
 import autobahn.server.http.SeatRoutes;
+import autobahn.server.http.StatsRoutes;
+import autobahn.server.http.StewardRoutes;
 import autobahn.server.http.StreamRoutes;
 import autobahn.server.http.TokenRoutes;
 import autobahn.server.http.WebFiles;
+import autobahn.server.notice.NoticeDesk;
+import autobahn.server.notice.NoticeWorker;
+import autobahn.server.notice.Sender;
 import autobahn.server.operating.Health;
 import autobahn.server.operating.Metrics;
 import autobahn.server.people.AccountSecurity;
 import autobahn.server.people.AccountStandings;
 import autobahn.server.people.Accounts;
+import autobahn.server.people.Circle;
 import autobahn.server.people.People;
+import autobahn.server.people.Reports;
+import autobahn.server.people.Stewards;
 import autobahn.server.people.TakenNames;
 import autobahn.server.people.Tokens;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
 import autobahn.server.table.Boxes;
+import autobahn.server.table.EditionShelf;
+import autobahn.server.table.HouseEdition;
 import autobahn.server.table.PostgresNews;
 import autobahn.server.work.HeavyWork;
 import autobahn.server.work.Machine;
@@ -50,6 +66,7 @@ public final class Server implements AutoCloseable {
     private final String host;
     private final Database database;
     private final TableServices services;
+    private final NoticeWorker notices;
     private final Health health;
     private final Metrics metrics;
     private final Http http;
@@ -61,6 +78,7 @@ public final class Server implements AutoCloseable {
             Settings settings,
             Database database,
             TableServices services,
+            NoticeWorker notices,
             HeavyWork heavyWork,
             StreamRoutes streams,
             Health health,
@@ -69,6 +87,7 @@ public final class Server implements AutoCloseable {
         this.host = settings.host();
         this.database = database;
         this.services = services;
+        this.notices = notices;
         this.heavyWork = heavyWork;
         this.streams = streams;
         this.health = health;
@@ -83,16 +102,24 @@ public final class Server implements AutoCloseable {
     /** With pages of a test's own. */
     public static Server start(Settings settings, WebFiles web) {
         long begun = System.nanoTime();
-        // Reading the edition takes as long as opening the database.
+        // Reading the edition and the first figures take as long as opening the database.
         CompletableFuture<Box> box = CompletableFuture.supplyAsync(() -> new Box(Editions.standard()));
-        Database database = Database.openAlone(settings);
+        List<HouseEdition> house = HouseEdition.read(settings.editions());
+        CompletableFuture<Metrics> figures = CompletableFuture.supplyAsync(Metrics::new);
+        Database database;
+        try {
+            database = Database.openAlone(settings);
+        } catch (RuntimeException e) {
+            figures.join().close();
+            throw e;
+        }
         TakenNames.addEarlier(database);
         ServiceThreads threads = new ServiceThreads(Machine.REAL);
         Health health = new Health(database, threads);
-        Metrics metrics = new Metrics();
         People people = new People(database, Clock.systemUTC());
         Rates rates = new Rates(settings.limits());
         Identity who = new Identity(people, settings, rates);
+        EditionShelf shelf = new EditionShelf(database, house);
         TableServices services = TableServices.start(
                 settings,
                 Machine.REAL,
@@ -100,38 +127,61 @@ public final class Server implements AutoCloseable {
                 database,
                 database.isAlone() ? null : new PostgresNews(database),
                 people,
-                new Boxes(box.join()));
+                new Boxes(box.join(), shelf));
+        Metrics metrics = figures.join();
         services.measure(metrics.registry());
         database.measure(metrics.registry());
+        Sender sender = new Sender(database, Clock.systemUTC(), settings.outgoing());
+        NoticeWorker notices = new NoticeWorker(
+                threads, Machine.REAL, database, services.tables(), metrics.registry(), settings.outgoing(), sender);
         Accounts accounts = new Accounts(people, services.tables()::reload);
+        Stewards stewards = new Stewards(people);
         HeavyWork heavyWork = new HeavyWork();
         HeavyRequests heavy = new HeavyRequests(settings, heavyWork, rates);
         StreamRoutes streams = new StreamRoutes(settings, who, heavy, services.streams(), threads);
         Set<String> programs = services.opponents().programs();
         List<RouteGroup> routes = List.of(
-                new AboutRoutes(programs),
+                new AboutRoutes(programs, shelf),
                 new OperatingRoutes(health, metrics, settings.metricsToken()),
-                new PeopleRoutes(who, rates, accounts, new AccountSecurity(people), new AccountStandings(database)),
+                new PeopleRoutes(
+                        who,
+                        rates,
+                        accounts,
+                        new AccountSecurity(people),
+                        new AccountStandings(database),
+                        stewards,
+                        services.farewell(accounts)),
+                new CircleRoutes(who, new Circle(people), new Reports(people), services.neighbours()),
+                new StewardRoutes(who, stewards, services.lobby()),
                 new TokenRoutes(who, new Tokens(people)),
+                new RestRoutes(who, services.resting()),
+                new NoticeRoutes(who, new NoticeDesk(database, Clock.systemUTC(), settings.outgoing(), sender)),
+                new EditionRoutes(who, heavy, services.editions()),
                 new GameRoutes(who, services.lobby(), programs),
                 new SeatRoutes(who, services.seating()),
-                new PlayRoutes(who, heavy, services.reader(), services.play(), services.lobby()),
+                new PlayRoutes(
+                        who, heavy, services.reader(), services.play(), services.lobby(), services.differences()),
                 new PlanRoutes(who, heavy, services.planner()),
                 new EndRoutes(who, services.endings(), services.leaving()),
                 new ChatRoutes(who, services.chat()),
+                new CompanyRoutes(
+                        who, services.byName(), services.rematch(), services.notebook(), services.neighbours()),
                 new HistoryRoutes(who, heavy, services.history(), services.adviser(), programs),
+                new StatsRoutes(who, services.statistics()),
+                new DailyRoutes(who, heavy, services.daily()),
                 streams);
         Http http;
         try {
             http = Http.start(settings, who, rates, metrics, web, routes);
         } catch (RuntimeException e) {
             streams.close();
+            notices.close();
             services.close();
             database.close();
             metrics.close();
             throw e;
         }
-        Server server = new Server(settings, database, services, heavyWork, streams, health, metrics, http);
+        Server server = new Server(settings, database, services, notices, heavyWork, streams, health, metrics, http);
         database.announce(server.address());
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
@@ -168,6 +218,7 @@ public final class Server implements AutoCloseable {
         }
         health.stopping();
         streams.close();
+        notices.close();
         services.close();
         http.close();
         heavyWork.close();

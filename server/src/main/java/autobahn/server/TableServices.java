@@ -7,6 +7,7 @@ import autobahn.server.bot.BotWorker;
 import autobahn.server.bot.Opponents;
 import autobahn.server.bot.Planner;
 import autobahn.server.bot.Searches;
+import autobahn.server.people.Accounts;
 import autobahn.server.people.People;
 import autobahn.server.people.Secrets;
 import autobahn.server.settings.Settings;
@@ -16,22 +17,33 @@ import autobahn.server.table.Archiver;
 import autobahn.server.table.AwayNotes;
 import autobahn.server.table.BotView;
 import autobahn.server.table.Boxes;
+import autobahn.server.table.ByName;
 import autobahn.server.table.CatchUp;
+import autobahn.server.table.ClockWatch;
+import autobahn.server.table.Daily;
 import autobahn.server.table.EmptyTables;
 import autobahn.server.table.EndByAgreement;
+import autobahn.server.table.EngineDifferences;
+import autobahn.server.table.Farewell;
 import autobahn.server.table.GameReader;
 import autobahn.server.table.History;
 import autobahn.server.table.Leaving;
 import autobahn.server.table.LiveTables;
 import autobahn.server.table.Lobby;
+import autobahn.server.table.Neighbours;
 import autobahn.server.table.NewsChannel;
 import autobahn.server.table.NodeNews;
+import autobahn.server.table.Notebook;
+import autobahn.server.table.OwnEditions;
 import autobahn.server.table.Play;
 import autobahn.server.table.Presence;
+import autobahn.server.table.Rematch;
 import autobahn.server.table.Repair;
 import autobahn.server.table.Replay;
+import autobahn.server.table.Resting;
 import autobahn.server.table.Seating;
 import autobahn.server.table.SharedNews;
+import autobahn.server.table.Statistics;
 import autobahn.server.table.TableChat;
 import autobahn.server.table.TableStreams;
 import autobahn.server.table.TurnHub;
@@ -50,12 +62,20 @@ public record TableServices(
         Lobby lobby,
         Seating seating,
         GameReader reader,
+        EngineDifferences differences,
         Play play,
         EndByAgreement endings,
         Leaving leaving,
         TableStreams streams,
         TableChat chat,
+        Neighbours neighbours,
+        ByName byName,
+        Rematch rematch,
+        Notebook notebook,
+        Daily daily,
+        Statistics statistics,
         History history,
+        OwnEditions editions,
         Adviser adviser,
         Planner planner,
         BotWorker bots,
@@ -63,6 +83,8 @@ public record TableServices(
         Opponents opponents,
         ServiceThread repair,
         ServiceThread archiver,
+        Resting resting,
+        ClockWatch clocks,
         @Nullable SharedNews news)
         implements AutoCloseable {
 
@@ -90,25 +112,43 @@ public record TableServices(
         Semaphore wake = new Semaphore(0);
         Runnable botsDue = wake::release;
         Play play = new Play(database, tables, clock, botsDue);
+        OwnEditions editions = new OwnEditions(database, boxes, clock);
         Lobby lobby = new Lobby(
-                database, tables, replay, clock, botsDue, settings.limits().botTables());
+                database,
+                tables,
+                replay,
+                editions,
+                clock,
+                botsDue,
+                settings.limits().botTables());
+        Statistics statistics = new Statistics(database, tables, replay);
+        Seating seating = new Seating(database, tables, lobby, clock);
         GameReader reader = new GameReader(database, tables, replay);
         Searches searches = new Searches(settings.searches());
         Opponents opponents = new Opponents(settings.programs());
         BotTurn turn = new BotTurn(
                 machine, play, new BotView(database, tables), opponents, new BotPlayers(machine.random()), searches);
+        Leaving leaving = new Leaving(database, tables, clock, botsDue);
         BotWorker bots = new BotWorker(threads, database, turn, machine, node, wake);
         return new TableServices(
                 tables,
                 lobby,
-                new Seating(database, tables, lobby, clock),
+                seating,
                 reader,
+                new EngineDifferences(tables),
                 play,
                 new EndByAgreement(database, tables, clock),
-                new Leaving(database, tables, clock, botsDue),
+                leaving,
                 new TableStreams(machine, database, tables, reader, hub, presence),
                 new TableChat(database, tables, clock),
-                new History(database, tables, lobby, replay, clock),
+                new Neighbours(database, tables),
+                new ByName(database, tables, clock),
+                new Rematch(database, tables, lobby, seating, editions, clock),
+                new Notebook(database, tables, clock),
+                new Daily(database, boxes, clock),
+                statistics,
+                new History(database, tables, lobby, replay, editions, clock),
+                editions,
                 new Adviser(database, new Advisable(tables), searches),
                 new Planner(new Advisable(tables)),
                 bots,
@@ -122,8 +162,15 @@ public record TableServices(
                         new AwayNotes(database, tables, machine),
                         new EmptyTables(database, tables, machine),
                         people),
-                Archiver.start(threads, database, machine),
+                Archiver.start(threads, database, machine, statistics),
+                new Resting(database, tables),
+                new ClockWatch(threads, machine, database, leaving, node),
                 news);
+    }
+
+    /** Leaves all tables of an account that shall be deleted. */
+    Farewell farewell(Accounts accounts) {
+        return new Farewell(accounts.database(), tables, lobby, seating, leaving, accounts);
     }
 
     /** Figures of what this node holds. */
@@ -134,12 +181,14 @@ public record TableServices(
         Gauge.builder("autobahn.tables", tables, LiveTables::size)
                 .description("tables in memory")
                 .register(registry);
+        differences.measure(registry);
     }
 
     @Override
     public void close() {
         repair.close();
         archiver.close();
+        clocks.close();
         streams.close();
         bots.close();
         searches.close();

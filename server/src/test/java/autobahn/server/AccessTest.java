@@ -51,6 +51,11 @@ class AccessTest extends OnOneServer {
             edition      | OPEN    | /api/edition                        | 200
             edition      | OPEN    | /api/edition?hash=de170d7bce7ea9f7  | 200
             edition      | OPEN    | /api/edition?hash=none              | 404
+            editions     | OPEN    | /api/editions                       | 200
+            makeEdition  | OPEN    | /api/editions                       | 401 403 403 403 403 403 401 401 | {"file":{}}
+            ownEdition   | OPEN    | /api/editions/none                  | 404
+            changeEdition | OPEN   | /api/editions/none                  | 401 404 404 404 404 404 401 401 | {"file":{},"version":0}
+            deleteEdition | OPEN   | /api/editions/none                  | 401 404 404 404 404 404 401 401
             live         | OPEN    | /health/live                        | 200
             ready        | OPEN    | /health/ready                       | 200
             metrics      | OPEN    | /metrics                            | 200
@@ -60,12 +65,57 @@ class AccessTest extends OnOneServer {
             logOut       | OPEN    | /api/session                        | 401 204 204 204 204 204 401 401
             logOutOthers | OPEN    | /api/session/others                 | 401 204 204 204 204 204 401 401
             changePassword | OPEN  | /api/me/password                    | 401 403 403 403 403 403 401 401 | {"current":"correct horse","password":"battery staple"}
+            rest         | OPEN    | /api/me/rest                        | 401 403 403 403 403 403 401 401
+            setQuiet     | OPEN    | /api/me/rest/quiet                  | 401 403 403 403 403 403 401 401 | {"zone":"Europe/Berlin","begins":"22:00","ends":"07:00"}
+            noQuiet      | OPEN    | /api/me/rest/quiet                  | 401 403 403 403 403 403 401 401
+            goOnVacation | OPEN    | /api/me/rest/vacations              | 401 403 403 403 403 403 401 401 | {"ends":"2099-01-01T00:00:00Z"}
+            comeBack     | OPEN    | /api/me/rest/vacations/none         | 401 403 403 403 403 403 401 401
+            notices      | OPEN    | /api/me/notices                     | 401 403 403 403 403 403 401 401
+            wishNotices  | OPEN    | /api/me/notices                     | 401 403 403 403 403 403 401 401 | {"wishes":{"turn":["webhook"]}}
+            addWebhook   | OPEN    | /api/me/notices/webhooks            | 401 403 403 403 403 403 401 401 | {"style":"json","address":"https://example.org/"}
+            removeWebhook | OPEN   | /api/me/notices/webhooks/none       | 401 403 403 403 403 403 401 401
+            addBrowser   | OPEN    | /api/me/notices/browsers            | 401 403 403 403 403 403 401 401 | {"endpoint":"https://example.org/","receiver":"x","auth":"y"}
+            removeBrowser | OPEN   | /api/me/notices/browsers/none       | 401 403 403 403 403 403 401 401
             tokens       | OPEN    | /api/tokens                         | 401 200 200 200 200 200 401 401
             makeToken    | OPEN    | /api/tokens                         | 401 201 201 201 201 201 401 401 | {"label":"bot"}
             revokeToken  | OPEN    | /api/tokens/none                    | 401 404 404 404 404 404 401 401
             turns        | OPEN    | /api/me/turns                       | 401 200 200 200 200 200 401 401
+            circle       | OPEN    | /api/me/circle                      | 401 200 200 200 200 200 401 401
+            befriend     | OPEN    | /api/me/friends/Nobody              | 401 403 403 403 403 403 401 401
+            unfriend     | OPEN    | /api/me/friends/Nobody              | 401 404 404 404 404 404 401 401
+            avoid        | OPEN    | /api/me/avoided                     | 401 404 200 200 409 200 401 401 | {"game":"{game}","seat":1,"kind":"mute"}
+            avoid        | OPEN    | /api/me/avoided                     | 401 404 409 409 409 409 401 401 | {"game":"{game}","seat":3,"kind":"block"}
+            forgive      | OPEN    | /api/me/avoided/none                | 401 404 404 404 404 404 401 401
+            report       | OPEN    | /api/reports                        | 401 404 204 204 409 204 401 401 | {"game":"{game}","seat":1,"reason":"talk","text":"Rude"}
+            deleteAccount | OPEN   | /api/me/deletion                    | 401 403 403 403 403 403 401 401 | {"password":"correct horse"}
+            adminFigures | OPEN    | /api/admin                          | 401 403 403 403 403 403 401 401
+            adminGames   | OPEN    | /api/admin/games?status=open        | 401 403 403 403 403 403 401 401
+            adminStop    | OPEN    | /api/admin/games/{game}             | 401 403 403 403 403 403 401 401
+            adminPeople  | OPEN    | /api/admin/people                   | 401 403 403 403 403 403 401 401
+            ban          | OPEN    | /api/admin/people/Nobody/ban        | 401 403 403 403 403 403 401 401 | {"days":1}
+            unban        | OPEN    | /api/admin/people/Nobody/ban        | 401 403 403 403 403 403 401 401
+            adminReports | OPEN    | /api/admin/reports                  | 401 403 403 403 403 403 401 401
+            adminHandled | OPEN    | /api/admin/reports/none             | 401 403 403 403 403 403 401 401
+            daily        | OPEN    | /api/daily                          | 200
+            dailyBoard   | OPEN    | /api/daily/2020-01-01               | 404
+            sendDaily    | OPEN    | /api/daily/2020-01-01               | 422 | {"record":{}}
+            dailyRecord  | OPEN    | /api/daily/2020-01-01/records/Anna  | 404
+            dailyMonth   | OPEN    | /api/daily/months/2020-01           | 200
+            streak       | OPEN    | /api/me/streak                      | 401 200 200 200 200 200 401 401
+            invitations  | OPEN    | /api/me/invitations                 | 401 200 200 200 200 200 401 401
+            declineInvitation | OPEN | /api/me/invitations/{game}        | 401 404 404 404 404 404 401 401
+            invited      | OPEN    | /api/games/{game}/invitations       | 401 404 403 200 200 200 401 401
+            invite       | OPEN    | /api/games/{game}/invitations       | 401 404 403 404 404 404 401 401 | {"name":"Nobody"}
+            invite       | RUNNING | /api/games/{game}/invitations       | 401 404 403 409 409 409 401 401 | {"name":"Nobody"}
+            rematch      | RUNNING | /api/games/{game}/rematch           | 401 404 409 409 409 409 401 401
+            note         | RUNNING | /api/games/{game}/note              | 401 404 200 200 200 200 401 401
+            writeNote    | RUNNING | /api/games/{game}/note              | 401 404 200 200 200 200 401 401 | {"text":"Mind the trucks"}
+            muted        | RUNNING | /api/games/{game}/muted             | 401 404 200 200 200 200 401 401
             profile      | OPEN    | /api/accounts/Nobody                | 404
             headToHead   | OPEN    | /api/accounts/Nobody/against/Noone  | 404
+            ratingHistory | OPEN   | /api/accounts/Nobody/ratings/two    | 404
+            personStats  | OPEN    | /api/accounts/Nobody/stats?pool=two | 404
+            gameStats    | RUNNING | /api/games/{game}/stats             | 404 404 200 200 200 200 404 404
             ranking      | OPEN    | /api/ranking                        | 200
             games        | OPEN    | /api/games?show=open                | 200
             games        | OPEN    | /api/games?show=mine                | 401 200 200 200 200 200 401 401
@@ -101,6 +151,7 @@ class AccessTest extends OnOneServer {
             entries      | RUNNING | /api/games/{game}/entries           | 404 404 200 200 200 200 404 404
             choices      | RUNNING | /api/games/{game}/choices?seat=1    | 404 404 403 403 409 403 404 404
             why          | RUNNING | /api/games/{game}/why?seat=1&move=pass | 404 404 403 403 200 403 404 404
+            reportDifference | RUNNING | /api/games/{game}/differences    | 401 404 403 403 409 403 401 401 | {"seat":1,"version":999,"moves":["pass"]}
             plan         | RUNNING | /api/games/{game}/plan              | 401 404 403 403 409 403 401 401 | {"seat":1,"version":999}
             play         | RUNNING | /api/games/{game}/moves             | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1","move":"pass"}
             undo         | RUNNING | /api/games/{game}/undo              | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1"}

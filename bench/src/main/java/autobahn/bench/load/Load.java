@@ -18,23 +18,26 @@ import java.util.concurrent.Future;
  * <pre>
  * java -cp bench/target/benchmarks.jar autobahn.bench.load.Load url=http://127.0.0.1:8080 games=500 streams=2000 seconds=20
  * </pre>
- * {@code clients} moves are on their way at a time; {@code rate} caps the moves a second of all of them, 0 for no cap. The
+ * {@code pid} names the server's processes, with commas in between, whose processor time and memory are told. {@code clients} moves are on their way at a time; {@code rate} caps the moves a second of all of them, 0 for no cap. The
  * server must run without rate limits.
  */
 public final class Load {
     private final URI server;
     private final int clients;
     private final int seconds;
+    private final Watched watched;
 
-    private Load(URI server, int clients, int seconds) {
+    private Load(URI server, int clients, int seconds, Watched watched) {
         this.server = server;
         this.clients = clients;
         this.seconds = seconds;
+        this.watched = watched;
     }
 
     public static void main(String[] args) throws Exception {
         Map<String, String> options = new LinkedHashMap<>(Map.of(
                 "url", "http://127.0.0.1:8080",
+                "pid", "",
                 "games", "500",
                 "streams", "2000",
                 "views", "false",
@@ -43,7 +46,11 @@ public final class Load {
                 "seconds", "20",
                 "warmup", "5"));
         Arrays.stream(args).map(arg -> arg.split("=", 2)).forEach(pair -> options.put(pair[0], pair[1]));
-        Load load = new Load(URI.create(options.get("url")), number(options, "clients"), number(options, "seconds"));
+        Load load = new Load(
+                URI.create(options.get("url")),
+                number(options, "clients"),
+                number(options, "seconds"),
+                new Watched(options.getOrDefault("pid", "")));
         load.run(
                 number(options, "games"),
                 number(options, "streams"),
@@ -69,7 +76,7 @@ public final class Load {
                 games.add(new PlayedGame(wire, i + 1));
             }
         }
-        System.out.printf("%d games made in %.1f s%n", count, seconds(start));
+        System.out.printf("%d games made in %.1f s %s%n", count, seconds(start), watched.memory());
         try (Streams streams = new Streams(server, cookie, games, streamCount, views)) {
             play(cookie, games, warmup, rate);
             long before = streams.entries();
@@ -78,11 +85,13 @@ public final class Load {
                     "streams: %d open, %d broken, %,d entries received%n",
                     streamCount, streams.broken(), streams.entries() - before);
             System.out.println("views: " + fetch(cookie, games));
+            System.out.println(watched.memory());
         }
     }
 
     private String play(String cookie, List<PlayedGame> games, int duration, int rate) throws Exception {
         Latencies latencies = new Latencies();
+        long used = watched.micros();
         long start = System.nanoTime();
         long end = start + duration * 1_000_000_000L;
         spread(client -> {
@@ -97,7 +106,7 @@ public final class Load {
                 }
             }
         });
-        return latencies.describe(seconds(start));
+        return latencies.describe(seconds(start)) + watched.perMove(used, latencies.count());
     }
 
     private String fetch(String cookie, List<PlayedGame> games) throws Exception {

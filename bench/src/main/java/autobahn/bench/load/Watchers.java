@@ -2,8 +2,6 @@ package autobahn.bench.load;
 
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -66,7 +64,7 @@ public final class Watchers {
                 "moves", "100"));
         Arrays.stream(args).map(arg -> arg.split("=", 2)).forEach(pair -> options.put(pair[0], pair[1]));
         URI server = URI.create(options.get("url"));
-        String pid = options.getOrDefault("pid", "");
+        Watched watched = new Watched(options.getOrDefault("pid", ""));
         List<PlayedGame> games = new ArrayList<>();
         String cookie;
         try (Wire wire = new Wire(server, null)) {
@@ -76,11 +74,11 @@ public final class Watchers {
                 games.add(new PlayedGame(wire, i + 1));
             }
         }
-        System.out.println("before: " + memory(pid));
+        System.out.println("before: " + watched.memory());
         int idle = Integer.parseInt(options.get("idle"));
         try (Streams streams = new Streams(server, cookie, games.subList(1, TABLES), idle, false)) {
             Thread.sleep(TimeUnit.SECONDS.toMillis(20)); // some comments that keep them alive
-            System.out.printf("%d idle streams, %d broken: %s%n", idle, streams.broken(), memory(pid));
+            System.out.printf("%d idle streams, %d broken: %s%n", idle, streams.broken(), watched.memory());
         }
         Thread.sleep(TimeUnit.SECONDS.toMillis(5));
         watch(server, cookie, games.getFirst(), options);
@@ -121,16 +119,5 @@ public final class Watchers {
         for (Watcher watcher : watchers) {
             watcher.close();
         }
-    }
-
-    /** Of the server's process, as the system counts it. */
-    private static String memory(String pid) throws IOException {
-        if (pid.isEmpty()) {
-            return "memory not asked for";
-        }
-        return Files.readAllLines(Path.of("/proc", pid, "status")).stream()
-                .filter(line -> line.startsWith("VmRSS"))
-                .findFirst()
-                .orElse("?");
     }
 }

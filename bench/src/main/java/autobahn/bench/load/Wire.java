@@ -1,6 +1,5 @@
 package autobahn.bench.load;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -13,20 +12,24 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One connection to the server, kept alive. Client and server share the machine's cores, so the client does as little as
- * it can: blocking reads on a virtual thread, no parsing beyond what HTTP needs.
+ * it can: blocking reads on a virtual thread, no parsing beyond what HTTP needs. A character of its texts is a byte of what is
+ * sent, in both directions: what the server has said can be said back, and nobody here has to read it.
  */
 public final class Wire implements AutoCloseable {
     public record Reply(int status, String body) {}
 
     private final Socket socket;
     private final InputStream in;
+    private final byte[] buffer = new byte[1 << 14];
+    private int next;
+    private int end;
     private final String host;
     private @Nullable String cookie;
 
     public Wire(URI server, @Nullable String cookie) throws IOException {
         socket = new Socket(server.getHost(), server.getPort());
         socket.setTcpNoDelay(true);
-        in = new BufferedInputStream(socket.getInputStream(), 1 << 14);
+        in = socket.getInputStream();
         host = server.getHost() + ":" + server.getPort();
         this.cookie = cookie;
     }
@@ -41,8 +44,7 @@ public final class Wire implements AutoCloseable {
     }
 
     public Reply call(String method, String path, String json) throws IOException {
-        byte[] body = json.getBytes(StandardCharsets.UTF_8);
-        send(method, path, "Content-Type: application/json\r\nContent-Length: " + body.length + "\r\n", json);
+        send(method, path, "Content-Type: application/json\r\nContent-Length: " + json.length() + "\r\n", json);
         return reply();
     }
 
@@ -63,7 +65,7 @@ public final class Wire implements AutoCloseable {
     private void send(String method, String path, String headers, String body) throws IOException {
         String text = method + " " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + headers
                 + (cookie == null ? "" : "Cookie: autobahn=" + cookie + "\r\n") + "\r\n" + body;
-        socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
     }
 
     private int length;
@@ -88,14 +90,14 @@ public final class Wire implements AutoCloseable {
 
     private Reply reply() throws IOException {
         int status = head();
-        byte[] body = chunked ? chunks() : in.readNBytes(length);
-        return new Reply(status, new String(body, StandardCharsets.UTF_8));
+        byte[] body = chunked ? chunks() : bytes(length);
+        return new Reply(status, new String(body, StandardCharsets.ISO_8859_1));
     }
 
     private byte[] chunks() throws IOException {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         for (int size = chunk(); size > 0; size = chunk()) {
-            body.write(in.readNBytes(size));
+            body.write(bytes(size));
             line();
         }
         line();
@@ -106,17 +108,40 @@ public final class Wire implements AutoCloseable {
         return Integer.parseInt(line().trim(), 16);
     }
 
+    private byte[] bytes(int count) throws IOException {
+        byte[] bytes = new byte[count];
+        int have = Math.min(count, end - next);
+        System.arraycopy(buffer, next, bytes, 0, have);
+        next += have;
+        if (in.readNBytes(bytes, have, count - have) < count - have) {
+            throw closed();
+        }
+        return bytes;
+    }
+
     /** The next line; an end of the stream is a fault. */
     public String line() throws IOException {
-        ByteArrayOutputStream line = new ByteArrayOutputStream(80);
-        for (int b = in.read(); b != '\n'; b = in.read()) {
-            if (b < 0) {
-                throw new EOFException("the server closed the connection");
+        String begun = "";
+        while (true) {
+            for (int i = next; i < end; i++) {
+                if (buffer[i] == '\n') {
+                    String line = begun + new String(buffer, next, i - next, StandardCharsets.ISO_8859_1);
+                    next = i + 1;
+                    return line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+                }
             }
-            line.write(b);
+            begun += new String(buffer, next, end - next, StandardCharsets.ISO_8859_1);
+            next = 0;
+            end = in.read(buffer);
+            if (end < 0) {
+                end = 0;
+                throw closed();
+            }
         }
-        String text = line.toString(StandardCharsets.UTF_8);
-        return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+    }
+
+    private static EOFException closed() {
+        return new EOFException("the server closed the connection");
     }
 
     /** The cookie that the server has given on this connection. */

@@ -15,7 +15,9 @@ import java.util.function.ToDoubleFunction;
  * #LEFT_OVER} more.
  */
 final class SoakVerdict {
-    static final double HEAP_MARGIN = 4;
+    /** What the bots at tables hold while they think, which is more or less from moment to moment. */
+    static final double HEAP_MARGIN = 24;
+
     static final double RESIDENT_MARGIN = 48;
     static final int LEFT_OVER = 24;
     static final int BOT_THREADS = 64;

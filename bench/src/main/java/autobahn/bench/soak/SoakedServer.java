@@ -7,6 +7,8 @@ import com.sun.tools.attach.VirtualMachine;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryMXBean;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
 import java.lang.management.ThreadMXBean;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -32,6 +34,7 @@ final class SoakedServer implements AutoCloseable {
     private final long begun = System.nanoTime();
     private final JMXConnector connector;
     private final MemoryMXBean memory;
+    private final List<MemoryPoolMXBean> heap;
     private final ThreadMXBean threads;
     private final UnixOperatingSystemMXBean system;
 
@@ -64,6 +67,9 @@ final class SoakedServer implements AutoCloseable {
             connector = attach(process.pid());
             MBeanServerConnection beans = connector.getMBeanServerConnection();
             memory = ManagementFactory.getPlatformMXBean(beans, MemoryMXBean.class);
+            heap = ManagementFactory.getPlatformMXBeans(beans, MemoryPoolMXBean.class).stream()
+                    .filter(pool -> pool.getType() == MemoryType.HEAP)
+                    .toList();
             threads = ManagementFactory.getPlatformMXBean(beans, ThreadMXBean.class);
             system = ManagementFactory.getPlatformMXBean(beans, UnixOperatingSystemMXBean.class);
         } catch (IOException | InterruptedException | RuntimeException e) {
@@ -113,19 +119,27 @@ final class SoakedServer implements AutoCloseable {
     /** Collects all garbage and looks at what is left. */
     Sample sample() throws IOException {
         memory.gc();
+        long used = inUse();
         String metrics;
         try (Wire wire = new Wire(uri, null)) {
             metrics = wire.get("/metrics").body();
         }
         return new Sample(
                 (System.nanoTime() - begun) / 1e9,
-                memory.getHeapMemoryUsage().getUsed(),
+                used,
                 resident(),
                 threads.getThreadCount(),
                 system.getOpenFileDescriptorCount(),
                 gauge(metrics, "autobahn_streams"),
                 gauge(metrics, "autobahn_tables"),
                 gauge(metrics, "autobahn_connections"));
+    }
+
+    /** What the last collection has left: people go on while we look, and what they have filled since does not count. */
+    private long inUse() {
+        return heap.stream()
+                .mapToLong(pool -> pool.getCollectionUsage().getUsed())
+                .sum();
     }
 
     private long resident() throws IOException {
@@ -143,6 +157,11 @@ final class SoakedServer implements AutoCloseable {
             throw new IllegalStateException("the server tells no " + name);
         }
         return (int) Double.parseDouble(matcher.group(1));
+    }
+
+    /** Processor time that it has used so far, in nanoseconds. */
+    long cpu() {
+        return system.getProcessCpuTime();
     }
 
     @Override

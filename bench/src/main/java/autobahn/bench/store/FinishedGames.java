@@ -2,6 +2,7 @@ package autobahn.bench.store;
 
 import autobahn.server.people.Secrets;
 import autobahn.server.settings.Settings;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -37,25 +38,33 @@ public final class FinishedGames {
 
     public static void main(String[] args) throws Exception {
         List<String> options = Arrays.asList(args);
-        String database = option(options, "--db", "");
-        if (database.isEmpty()) {
-            Path folder = Path.of(option(options, "--data", "data"));
-            Files.createDirectories(folder);
-            database = Settings.sqlite(folder);
-        }
         int games = Integer.parseInt(option(options, "--games", "100000"));
         long start = System.nanoTime();
+        fill(database(options), games);
+        System.out.printf("%,d finished games made in %.0f s%n", games, (System.nanoTime() - start) / 1e9);
+    }
+
+    static String option(List<String> options, String name, String otherwise) {
+        int at = options.indexOf(name);
+        return at < 0 ? otherwise : options.get(at + 1);
+    }
+
+    static String database(List<String> options) throws IOException {
+        String database = option(options, "--db", "");
+        if (!database.isEmpty()) {
+            return database;
+        }
+        Path folder = Path.of(option(options, "--data", "data"));
+        Files.createDirectories(folder);
+        return Settings.sqlite(folder);
+    }
+
+    static void fill(String database, int games) throws Exception {
         List<String> templates = Templates.play(database, TEMPLATES);
         try (Connection connection = DriverManager.getConnection(database)) {
             fast(connection, database.startsWith("jdbc:sqlite:"));
             new FinishedGames(connection).fill(templates, games);
         }
-        System.out.printf("%,d finished games made in %.0f s%n", games, (System.nanoTime() - start) / 1e9);
-    }
-
-    private static String option(List<String> options, String name, String otherwise) {
-        int at = options.indexOf(name);
-        return at < 0 ? otherwise : options.get(at + 1);
     }
 
     private static void fast(Connection connection, boolean sqlite) throws SQLException {
@@ -123,9 +132,9 @@ public final class FinishedGames {
     private void copy() throws SQLException {
         execute(
                 "insert into games (id, title, status, options, seed, rules, edition, pace, listed, rated, host, invitation,"
-                        + " changes, version, moves, created, updated, result)"
+                        + " changes, version, moves, created, updated, rested, result)"
                         + " select c.id, title, status, options, seed, rules, edition, pace, listed, 1, c.ann, c.id,"
-                        + " changes, version, moves, c.at, c.at, result from copies c join games g on g.id = c.template order by c.id");
+                        + " changes, version, moves, c.at, c.at, c.at, result from copies c join games g on g.id = c.template order by c.id");
         execute("insert into seats (game, seat, person, name)"
                 + " select c.id, seat, case seat when 0 then c.ann else c.bob end, name"
                 + " from copies c join seats s on s.game = c.template order by c.id, seat");

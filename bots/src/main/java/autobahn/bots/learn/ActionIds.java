@@ -7,7 +7,7 @@ import autobahn.engine.MoveType;
 import java.util.List;
 
 /**
- * Moves by small fixed numbers. The kinds of moves follow one another in the order of {@link MoveType}; within a kind the
+ * Moves of players by small fixed numbers. The kinds of moves follow one another in the order of {@link MoveType}; within a kind the
  * arguments count like digits, the last one fastest. So every move that can be written down in an edition has one id, the
  * same in every game, and ids of one edition never change as long as {@link #VERSION} does not.
  */
@@ -15,11 +15,11 @@ public final class ActionIds {
     /** Changes when kinds of moves or their arguments do. */
     public static final int VERSION = 1;
 
-    private static final MoveType[] TYPES = MoveType.values();
+    private static final List<MoveType> TYPES = MoveType.ofPlayers();
 
-    private final int[] first = new int[TYPES.length + 1];
+    private final int[] first = new int[TYPES.size() + 1];
     /** What one step of each argument counts, three a kind. */
-    private final int[] steps = new int[3 * TYPES.length];
+    private final int[] steps = new int[3 * TYPES.size()];
 
     private final int[] moves;
 
@@ -33,7 +33,7 @@ public final class ActionIds {
             }
             first[type.ordinal() + 1] = first[type.ordinal()] + size;
         }
-        moves = new int[first[TYPES.length]];
+        moves = new int[first[TYPES.size()]];
         for (MoveType type : TYPES) {
             List<Argument> arguments = type.arguments();
             for (int id = first[type.ordinal()]; id < first[type.ordinal() + 1]; id++) {

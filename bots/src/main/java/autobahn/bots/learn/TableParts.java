@@ -32,11 +32,11 @@ final class TableParts {
         return List.of(
                 new Part(
                         "decision",
-                        Decision.values().length,
+                        Decision.ofPlayers().size(),
                         1,
                         "what is to be decided, one of all kinds",
                         (g, v, o, at) -> {
-                            if (!g.isOver()) {
+                            if (!g.isOver() && g.decision() != Decision.DEAL) {
                                 o[at + Objects.requireNonNull(g.decision()).ordinal()] = 1;
                             }
                         }),

@@ -1,7 +1,7 @@
 package autobahn.bots.match;
 
 import autobahn.bots.Bot;
-import autobahn.bots.Level;
+import autobahn.bots.BotRecipe;
 import autobahn.engine.Box;
 import autobahn.engine.Options;
 
@@ -10,11 +10,11 @@ import autobahn.engine.Options;
 public interface Roster {
     /** Levels only. */
     Roster LEVELS = (entrant, box, options, seed) -> {
-        Level level = entrant.level();
-        if (level == null) {
+        BotRecipe recipe = entrant.plain();
+        if (recipe == null) {
             throw new IllegalArgumentException("no program is called " + entrant.name());
         }
-        return level.bot(box, options, seed);
+        return recipe.bot(box, options, seed);
     };
 
     /** A bot for one game; the same seed gives the same play, as far as the bot keeps to it. */

@@ -37,7 +37,7 @@ class LayoutDocTest {
                 .append("\nWithin a kind the arguments count like digits, the last one fastest, each from 0 in the ")
                 .append("edition's order.\n\n| kind | first id | arguments |\n|---|---|---|\n");
         ActionIds ids = new ActionIds(BOX);
-        for (MoveType type : MoveType.values()) {
+        for (MoveType type : MoveType.ofPlayers()) {
             text.append("| `")
                     .append(word(type))
                     .append("` | ")

@@ -67,8 +67,7 @@ public final class BotSeats implements ToIntFunction<Game> {
     }
 
     private Budget budget(Entrant entrant) {
-        Level level = entrant.level();
-        Thinking usual = live && level != null && level.millis() > 0 ? new Thinking(level.millis(), 0) : Thinking.OWN;
-        return entrant.budget(usual, Budget.Clock.WALL);
+        long millis = live && entrant.recipe() instanceof Level level ? level.millis() : 0;
+        return entrant.budget(new Thinking(millis, 0), Budget.Clock.WALL);
     }
 }

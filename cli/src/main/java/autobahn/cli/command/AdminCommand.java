@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
             AdminRestore.class,
             AdminGames.class,
             AdminPassword.class,
+            AdminAppoint.class,
             AdminRotateSecret.class
         },
         synopsisSubcommandLabel = "COMMAND",

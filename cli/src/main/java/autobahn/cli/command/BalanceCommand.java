@@ -55,7 +55,7 @@ public final class BalanceCommand extends BaseCommand {
 
     @Override
     void run() {
-        Box box = edition.box();
+        Box box = edition.boxOfBots(console());
         List<GameResult> results = play(box);
         Balance balance = new Balance(results);
         Standings standings = new Standings(results);

@@ -8,7 +8,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "edition",
         description = "The figures of the game and where they come from.",
-        subcommands = {EditionShow.class, EditionCheck.class},
+        subcommands = {EditionShow.class, EditionCheck.class, EditionDiff.class, EditionMerge.class},
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND")
 public final class EditionCommand implements Runnable {

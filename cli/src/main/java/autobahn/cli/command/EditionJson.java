@@ -22,10 +22,13 @@ final class EditionJson {
         file.counts().forEach((provenance, count) -> counts.put(provenance.letter(), count));
         ArrayNode entries = root.putArray("entries");
         for (FigureEntry entry : file.entries()) {
-            entries.addObject()
+            ObjectNode line = entries.addObject()
                     .put("path", entry.path())
                     .put("text", entry.text())
                     .put("from", entry.provenance().letter());
+            if (entry.by() != null) {
+                line.put("by", entry.by());
+            }
         }
         return root.toPrettyString();
     }

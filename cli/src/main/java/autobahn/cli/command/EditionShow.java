@@ -65,7 +65,8 @@ final class EditionShow implements Callable<Integer> {
                 out.println();
                 out.println(heading);
             }
-            out.println("  " + entry.provenance().letter() + "  " + entry.text());
+            String by = entry.by() == null ? "" : " (checked by " + entry.by() + ")";
+            out.println("  " + entry.provenance().letter() + "  " + entry.text() + by);
         }
         out.println();
         out.println(file.entries().size() + " entries");

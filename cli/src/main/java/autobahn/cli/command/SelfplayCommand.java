@@ -102,8 +102,7 @@ public final class SelfplayCommand extends BaseCommand {
         ShardOption.Part part = shard.part();
         String heading = heading(box, setting);
         try (Programs roster = programs.programs();
-                DataFile data = binary ? new BinaryGames(file, heading) : new JsonLines(file, heading)) {
-            ProgramOption.entrants(bots, roster);
+                DataFile data = open(binary, heading, roster)) {
             List<Integer> left = IntStream.range(0, setting.games())
                     .filter(number -> number % part.parts() == part.index() - 1)
                     .filter(number -> !data.games().contains(number))
@@ -114,6 +113,12 @@ public final class SelfplayCommand extends BaseCommand {
         } catch (IOException e) {
             throw new BadInput(e.getMessage());
         }
+    }
+
+    /** Nothing is made of a file if the bots are not what they should be. */
+    private DataFile open(boolean binary, String heading, Programs roster) throws IOException {
+        ProgramOption.entrants(bots, roster);
+        return binary ? new BinaryGames(file, heading) : new JsonLines(file, heading);
     }
 
     private Setting setting() {
@@ -163,7 +168,9 @@ public final class SelfplayCommand extends BaseCommand {
                     int number = left.get(next++);
                     ahead.add(pool.submit(() -> selfPlay.play(number)));
                 }
-                data.add(ahead.remove().get());
+                SelfPlayedGame game = ahead.remove().get();
+                game.faults().forEach(fault -> console().err().println("game " + game.number() + ": " + fault));
+                data.add(game);
                 bar.show(++done);
             }
         } catch (ExecutionException e) {

@@ -2,12 +2,15 @@ package autobahn.cli.command;
 
 import autobahn.cli.console.BadInput;
 import autobahn.cli.option.DatabaseOption;
+import autobahn.cli.option.EditionFiles;
 import autobahn.cli.option.ProgramOption;
 import autobahn.cli.serve.LocalServer;
 import autobahn.protocol.program.Program;
 import autobahn.server.Server;
 import autobahn.server.settings.Limits;
+import autobahn.server.settings.Outgoing;
 import autobahn.server.settings.Settings;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -24,7 +27,8 @@ import picocli.CommandLine.Option;
         footer = {
             "Examples: autobahn serve --port 8080 --data /var/lib/autobahn",
             "          autobahn serve --host 127.0.0.1 --proxied --db 'jdbc:postgresql://db/autobahn?user=autobahn'",
-            "          autobahn serve --program 'mine=python3 bot.py' --program-time 2000"
+            "          autobahn serve --program 'mine=python3 bot.py' --program-time 2000",
+            "          autobahn serve --edition mine.json"
         },
         mixinStandardHelpOptions = true)
 public final class ServeCommand extends BaseCommand {
@@ -75,6 +79,30 @@ public final class ServeCommand extends BaseCommand {
             description = "Nobody is told to wait: for load tests and closed networks. [AUTOBAHN_NO_LIMITS]")
     private boolean noLimits;
 
+    @Option(
+            names = "--edition",
+            paramLabel = "FILE",
+            arity = "1..*",
+            split = ",",
+            defaultValue = "${env:AUTOBAHN_EDITION}",
+            description =
+                    "Corrected editions that tables can be played with; the first is that of new tables. [AUTOBAHN_EDITION, with commas between]")
+    private @Nullable List<Path> editions;
+
+    @Option(
+            names = "--address",
+            paramLabel = "URL",
+            defaultValue = "${env:AUTOBAHN_ADDRESS}",
+            description = "By which people reach the server, for links in notices. [AUTOBAHN_ADDRESS]")
+    private @Nullable String address;
+
+    @Option(
+            names = "--private-webhooks",
+            defaultValue = "${env:AUTOBAHN_PRIVATE_WEBHOOKS:-false}",
+            description =
+                    "People may have notices sent to private addresses, and without TLS: for closed networks. [AUTOBAHN_PRIVATE_WEBHOOKS]")
+    private boolean privateWebhooks;
+
     @Mixin
     private ProgramOption programs;
 
@@ -94,12 +122,33 @@ public final class ServeCommand extends BaseCommand {
                 searches == 0 ? LocalServer.usualSearches() : searches,
                 noLimits ? Limits.none() : Limits.usual(),
                 metricsToken == null || metricsToken.isEmpty() ? null : metricsToken,
-                programs());
+                programs(),
+                editions(),
+                new Outgoing(address(), privateWebhooks));
         try (Server server = LocalServer.start(settings)) {
             out().println("Autobahn is served at " + server.address());
             out().flush();
             LocalServer.untilStopped(server);
         }
+    }
+
+    private @Nullable String address() {
+        if (address == null || address.isEmpty()) {
+            return null;
+        }
+        if (!address.matches("https?://[^\\s/?#]+(/[^\\s?#]*)?")) {
+            throw new BadInput("--address must be an address such as https://autobahn.example.org");
+        }
+        return address.endsWith("/") ? address.substring(0, address.length() - 1) : address;
+    }
+
+    /** All faults are told before anything is started. */
+    private List<String> editions() {
+        return editions == null
+                ? List.of()
+                : editions.stream()
+                        .map(file -> EditionFiles.sound(file, console()))
+                        .toList();
     }
 
     /** The people at a table wait for it, so it has little time; two of one name are refused here, not by the server. */

@@ -99,7 +99,7 @@ final class SiteFolder {
     }
 
     private static boolean isForServers(String name) {
-        return name.equals("index.html") || name.equals("sw.js");
+        return name.equals("index.html") || name.equals("sw.js") || name.startsWith("documents/");
     }
 
     /** Compressed twins, and maps for whoever debugs: hosts make the first, and nobody wants the second. */

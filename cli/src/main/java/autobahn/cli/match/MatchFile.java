@@ -1,13 +1,19 @@
 package autobahn.cli.match;
 
 import autobahn.bots.match.GameResult;
+import autobahn.bots.match.Hypotheses;
 import autobahn.bots.match.Setting;
 import autobahn.bots.match.Standings;
 import autobahn.cli.console.BadInput;
+import autobahn.cli.console.Console;
+import autobahn.cli.console.TextFiles;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,9 +27,18 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record MatchFile(Setting setting, TreeMap<Integer, GameResult> games) {
     private static final JsonMapper MAPPER = new JsonMapper();
+    private static final String TEST = "test";
 
     public static MatchFile empty(Setting setting) {
         return new MatchFile(setting, new TreeMap<>());
+    }
+
+    /** What of this match a file holds already; nothing if there is no such file. */
+    public static MatchFile goOn(Setting setting, @Nullable Path file, Console console) {
+        MatchFile begun = empty(setting);
+        return file == null || !Files.exists(file)
+                ? begun
+                : begun.join(file.toString(), read(file.toString(), TextFiles.text(file, console)));
     }
 
     public static MatchFile read(String name, String text) {
@@ -56,12 +71,33 @@ public record MatchFile(Setting setting, TreeMap<Integer, GameResult> games) {
         return new MatchFile(setting, all);
     }
 
+    /** With what is tested by it; a match file all the same. */
+    public String json(Hypotheses tested) {
+        ObjectNode root = MAPPER.createObjectNode();
+        root.set(TEST, MAPPER.valueToTree(tested));
+        return json(root);
+    }
+
+    /** What is tested by the games of a file; null for a plain match. */
+    public static @Nullable Hypotheses tested(String name, String text) {
+        try {
+            JsonNode test = MAPPER.readTree(text).get(TEST);
+            return test == null ? null : MAPPER.treeToValue(test, Hypotheses.class);
+        } catch (JacksonException | IllegalArgumentException e) {
+            throw new BadInput(name + ": is no sequential test");
+        }
+    }
+
     public List<GameResult> results() {
         return new ArrayList<>(games.values());
     }
 
     public String json() {
-        ObjectNode root = MAPPER.createObjectNode();
+        return json(MAPPER.createObjectNode());
+    }
+
+    /** @param root what stands before all else */
+    private String json(ObjectNode root) {
         root.set("setting", MAPPER.valueToTree(setting));
         if (!games.isEmpty()) {
             Standings standings = new Standings(results());

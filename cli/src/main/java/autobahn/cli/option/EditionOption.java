@@ -1,6 +1,6 @@
 package autobahn.cli.option;
 
-import autobahn.cli.console.BadInput;
+import autobahn.cli.console.Console;
 import autobahn.edition.EditionException;
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
@@ -20,6 +20,18 @@ public final class EditionOption {
         return box("");
     }
 
+    /** The same for games that tell how strong bots are, or what bots find strong: a warning where that is not known. */
+    public Box boxOfBots(Console console) {
+        Box box = box();
+        if (Editions.withHash(box.edition().hash()).isEmpty()) {
+            console.err()
+                    .println("warning: bots were tuned with the standard edition; with '"
+                            + box.edition().id() + "' nobody has measured how strong they are");
+            console.err().flush();
+        }
+        return box;
+    }
+
     /** @param hash of the edition that a file was made with: an earlier standard one is known by it */
     public Box box(String hash) {
         if (file == null) {
@@ -28,8 +40,7 @@ public final class EditionOption {
         try {
             return new Box(Editions.read(file).edition());
         } catch (EditionException e) {
-            throw new BadInput(
-                    e.faults().stream().map(fault -> file + ": " + fault).toList());
+            throw EditionFiles.bad(file, e);
         }
     }
 }

@@ -65,7 +65,7 @@ public final class ProgramOption {
         try {
             List<Entrant> entrants = names.stream().map(Entrant::parse).toList();
             entrants.stream()
-                    .filter(entrant -> entrant.level() == null)
+                    .filter(entrant -> entrant.recipe() == null)
                     .forEach(entrant -> programs.program(entrant.name()));
             return entrants;
         } catch (IllegalArgumentException e) {

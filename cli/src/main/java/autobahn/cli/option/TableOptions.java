@@ -43,6 +43,11 @@ public final class TableOptions {
                     + "planning or customs; all (with planning).")
     private List<String> content = new ArrayList<>();
 
+    @Option(
+            names = "--dealt-by-hand",
+            description = "Asks what chance says, for a game on a real table or for research.")
+    private boolean dealtByHand;
+
     /** Whether Autobot's difficulty was set. */
     public boolean difficulty() {
         return hard || !harder.isEmpty();
@@ -59,7 +64,7 @@ public final class TableOptions {
         }
         Options.Solo autobot = count == 1 ? autobot() : null;
         try {
-            return new Options(count, autobot, features());
+            return new Options(count, autobot, features(), dealtByHand);
         } catch (IllegalArgumentException e) {
             throw new BadInput(String.valueOf(e.getMessage()));
         }

@@ -90,7 +90,7 @@ final class PlayerText {
     /** Each action space with its cards and its limit. */
     private String played(Position.Player player) {
         List<String> spaces = new ArrayList<>();
-        for (ActionSpace space : ActionSpace.values()) {
+        for (ActionSpace space : edition.playerBoard().limits().keySet()) {
             List<String> cards = player.played().getOrDefault(space, List.of());
             Integer cones = player.cones().get(space);
             int limit =

@@ -20,6 +20,7 @@ class SiteFolderTest {
         Path pages = folder.resolve("pages");
         write(pages, "index.html", "for a server");
         write(pages, "sw.js", "for a server");
+        write(pages, "documents/rules.html", "for a server");
         write(pages, "site/index.html", "for a site");
         write(pages, "site/404.html", "<html data-base=\"\">");
         write(pages, "site/sw.js", "for a site");

@@ -67,7 +67,7 @@ public record Edition(
             String years, int sections, int buildSingle, int buildDouble, int upgrade, int truckSteps, int funding) {}
 
     /**
-     * @param limits cards an action space takes at first
+     * @param limits cards an action space takes at first, from left to right
      * @param unlockTokens colours that have an unlock token
      * @param columns three technology columns of four locks: first level, second level and the two third-level ones
      * @param firstRow bonus when all columns have their first technology

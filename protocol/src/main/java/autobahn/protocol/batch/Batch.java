@@ -97,30 +97,45 @@ final class Batch {
     /** Plays the action of every game. All are looked at before the first is played: one that is not legal changes nothing. */
     void step() throws BatchException {
         for (int i = 0; i < games.length; i++) {
-            if (!settings.again() && memory.over.get(i) != RUNNING) {
-                throw new BatchException("game " + i + " is over: reset it");
-            }
-            int id = memory.actions.get(i);
-            if (id < 0 || id >= ids.count() || !games[i].isLegal(ids.move(id))) {
-                throw new BatchException("game " + i + ": action " + id + " "
-                        + (id < 0 || id >= ids.count()
-                                ? "does not exist: ids are 0 to " + (ids.count() - 1)
-                                : "('" + games[i].notation(ids.move(id)) + "') is not legal now"));
-            }
-            moves[i] = ids.move(id);
+            moves[i] = move(i);
         }
         for (int i = 0; i < games.length; i++) {
-            games[i].play(moves[i]);
-            decisions[i]++;
-            playBots(i);
-            boolean cut = decisions[i] >= MOST_DECISIONS;
-            if (games[i].isOver() || cut) {
-                finish(i, games[i].isOver() ? ENDED : CUT_SHORT);
-            } else if (memory.over.get(i) != RUNNING) {
-                clear(i);
-            }
-            show(i);
+            play(i);
         }
+    }
+
+    /** Plays the action of one game; the others stay as they are. */
+    void step(int i) throws BatchException {
+        moves[i] = move(i);
+        play(i);
+    }
+
+    /** The move that the other side has written down for a game. */
+    private int move(int i) throws BatchException {
+        if (!settings.again() && memory.over.get(i) != RUNNING) {
+            throw new BatchException("game " + i + " is over: reset it");
+        }
+        int id = memory.actions.get(i);
+        if (id < 0 || id >= ids.count() || !games[i].isLegal(ids.move(id))) {
+            throw new BatchException("game " + i + ": action " + id + " "
+                    + (id < 0 || id >= ids.count()
+                            ? "does not exist: ids are 0 to " + (ids.count() - 1)
+                            : "('" + games[i].notation(ids.move(id)) + "') is not legal now"));
+        }
+        return ids.move(id);
+    }
+
+    private void play(int i) throws BatchException {
+        games[i].play(moves[i]);
+        decisions[i]++;
+        playBots(i);
+        boolean cut = decisions[i] >= MOST_DECISIONS;
+        if (games[i].isOver() || cut) {
+            finish(i, games[i].isOver() ? ENDED : CUT_SHORT);
+        } else if (memory.over.get(i) != RUNNING) {
+            clear(i);
+        }
+        show(i);
     }
 
     private void playBots(int i) {

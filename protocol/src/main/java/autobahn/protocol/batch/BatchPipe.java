@@ -91,6 +91,10 @@ public final class BatchPipe {
                 return text(open(StandardCharsets.UTF_8.decode(body).toString()));
             }
             case 'S' -> batch().step();
+            case 'T' -> {
+                need(body, Integer.BYTES);
+                batch().step(index(body.getInt()));
+            }
             case 'R' -> {
                 need(body, Integer.BYTES + Long.BYTES);
                 int game = body.getInt();

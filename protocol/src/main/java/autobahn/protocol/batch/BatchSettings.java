@@ -46,6 +46,9 @@ record BatchSettings(
             throw new BatchException("file must name the shared memory");
         }
         Options options = options(tree.path("options"));
+        if (options.byHand()) {
+            throw new BatchException("games of a batch are dealt by their seeds, not by hand");
+        }
         return new BatchSettings(
                 games,
                 options,

@@ -24,6 +24,7 @@ record Start(Options options, long seed, List<String> moves) {
         int players = USUAL_PLAYERS;
         long seed = 1;
         boolean hard = false;
+        boolean dealtByHand = false;
         Set<Feature> features = EnumSet.noneOf(Feature.class);
         for (int i = 0; i < words.size(); i++) {
             switch (words.get(i)) {
@@ -31,10 +32,11 @@ record Start(Options options, long seed, List<String> moves) {
                 case "players" -> players = (int) number("players", following(words, i++), 1, 4);
                 case "seed" -> seed = number("seed", following(words, i++), Long.MIN_VALUE, Long.MAX_VALUE);
                 case "hard" -> hard = true;
+                case "dealt-by-hand" -> dealtByHand = true;
                 case "with" -> features = features(following(words, i++));
                 default ->
-                    throw new Misuse(
-                            "position start knows players, hard, with, seed and moves, not '" + words.get(i) + "'");
+                    throw new Misuse("position start knows players, hard, with, dealt-by-hand, seed and moves, not '"
+                            + words.get(i) + "'");
             }
         }
         if (hard && players != 1) {
@@ -42,7 +44,7 @@ record Start(Options options, long seed, List<String> moves) {
         }
         Options.Solo solo = players == 1 ? new Options.Solo(hard, false, false, false, 0) : null;
         try {
-            return new Start(new Options(players, solo, features), seed, moves);
+            return new Start(new Options(players, solo, features, dealtByHand), seed, moves);
         } catch (IllegalArgumentException e) {
             throw new Misuse(String.valueOf(e.getMessage()));
         }

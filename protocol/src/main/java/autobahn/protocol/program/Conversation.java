@@ -6,8 +6,6 @@ import autobahn.protocol.Lines;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
@@ -30,11 +28,13 @@ final class Conversation {
     }
 
     private static final String ENDED = "\0";
+    /** Asking the system for all that a program has started takes a while, so not with every look. */
+    private static final int LOOKS_AT_MEMORY = 10;
 
     private final Program program;
     private final Process process;
     private final Watch watch;
-    private final OutputStream in;
+    private final Speech speech;
     private final LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
     private final AtomicLong written = new AtomicLong();
     private final Complaints complaints;
@@ -42,12 +42,16 @@ final class Conversation {
     private volatile long stopAt = Long.MAX_VALUE;
     private volatile long endAt = Long.MAX_VALUE;
     private volatile @Nullable String ended;
+    /** Nothing more will be heard. */
+    private volatile boolean silent;
+
+    private int looks;
 
     private Conversation(Program program, Process process, Watch watch) {
         this.program = program;
         this.process = process;
         this.watch = watch;
-        in = process.getOutputStream();
+        speech = new Speech(process.getOutputStream());
         complaints = new Complaints(process.getErrorStream());
         Thread.ofPlatform().name("program-" + program.name()).daemon().start(this::listen);
     }
@@ -103,17 +107,11 @@ final class Conversation {
 
     /** Tells the program something that it does not answer. */
     void tell(String line) {
-        try {
-            in.write((line + "\n").getBytes(StandardCharsets.UTF_8));
-            in.flush();
-        } catch (IOException e) {
-            throw failed(reason());
-        }
+        speech.say(line);
     }
 
     /**
-     * Says something and waits for the line that answers it. The time begins before it is said: a program that does not
-     * even read is ended as well.
+     * Says something and waits for the line that answers it. A program that does not even read is ended as well.
      *
      * @param stopMillis when it is told to stop
      * @param endMillis when it is ended
@@ -126,7 +124,7 @@ final class Conversation {
         endAt = now + endMillis;
         watch.add(this);
         try {
-            if (ended != null) {
+            if (silent) {
                 heard.add(ENDED);
             }
             tell(question);
@@ -152,15 +150,12 @@ final class Conversation {
         long now = now();
         if (now >= endAt) {
             end("took too long and was ended");
-        } else if (Memory.of(process.toHandle()) > program.limits().memoryBytes()) {
+        } else if (looks++ % LOOKS_AT_MEMORY == 0
+                && Memory.of(process.toHandle()) > program.limits().memoryBytes()) {
             end("held more than " + (program.limits().memoryBytes() >> 20) + " MiB of memory and was ended");
         } else if (now >= stopAt) {
             stopAt = Long.MAX_VALUE;
-            try {
-                tell(LineWords.STOP);
-            } catch (BotException e) {
-                // whoever waits for the answer hears of it
-            }
+            tell(LineWords.STOP);
         }
     }
 
@@ -175,6 +170,11 @@ final class Conversation {
         } catch (IOException e) {
             // it has ended
         }
+        fallSilent();
+    }
+
+    private void fallSilent() {
+        silent = true;
         heard.add(ENDED);
     }
 
@@ -201,18 +201,19 @@ final class Conversation {
         }
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
+        speech.end();
+        // its output may stay open, in the hands of something that it has started and left behind
+        fallSilent();
     }
 
     /** Lets it go: it may end by itself, and is ended if it does not. */
     void quit() {
         try {
             tell(LineWords.QUIT);
-            in.close();
+            speech.end();
             if (process.waitFor(ProgramLimits.GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
                 return;
             }
-        } catch (BotException | IOException e) {
-            // ended below
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -3,10 +3,12 @@ package autobahn.protocol.program;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** How much memory processes hold. Only Linux tells without further ado; elsewhere the answer is 0. */
 final class Memory {
-    private static final long PAGE = 4096;
+    private static final Pattern RESIDENT = Pattern.compile("(?m)^VmRSS:\\s+(\\d+) kB$");
 
     private Memory() {}
 
@@ -18,9 +20,8 @@ final class Memory {
 
     private static long one(long pid) {
         try {
-            String[] pages =
-                    Files.readString(Path.of("/proc/" + pid + "/statm")).split(" ", -1);
-            return Long.parseLong(pages[1]) * PAGE;
+            Matcher resident = RESIDENT.matcher(Files.readString(Path.of("/proc/" + pid + "/status")));
+            return resident.find() ? Long.parseLong(resident.group(1)) << 10 : 0;
         } catch (IOException | RuntimeException e) {
             return 0; // gone, or another system
         }

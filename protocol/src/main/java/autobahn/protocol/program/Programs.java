@@ -1,7 +1,7 @@
 package autobahn.protocol.program;
 
 import autobahn.bots.Bot;
-import autobahn.bots.Level;
+import autobahn.bots.BotRecipe;
 import autobahn.bots.match.Entrant;
 import autobahn.bots.match.Roster;
 import autobahn.engine.Box;
@@ -17,7 +17,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The programs that somebody has set up, by name, beside our own levels. A program that has played a game to its end is kept
+ * The programs that somebody has set up, by name, beside our own levels and yardsticks. A program that has played a game to its end is kept
  * for the next one. Safe for several threads.
  */
 public final class Programs implements Roster, AutoCloseable {
@@ -41,8 +41,8 @@ public final class Programs implements Roster, AutoCloseable {
 
     @Override
     public Bot bot(Entrant entrant, Box box, Options options, long seed) {
-        Level level = entrant.level();
-        return level == null ? new ProgramBot(program(entrant.name()), this, seed) : level.bot(box, options, seed);
+        BotRecipe recipe = entrant.plain();
+        return recipe == null ? new ProgramBot(program(entrant.name()), this, seed) : recipe.bot(box, options, seed);
     }
 
     /** @throws IllegalArgumentException if there is none of this name */

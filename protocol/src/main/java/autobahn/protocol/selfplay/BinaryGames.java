@@ -22,7 +22,7 @@ public final class BinaryGames implements DataFile {
     private final Set<Integer> games = new TreeSet<>();
 
     public BinaryGames(Path path, String heading) throws IOException {
-        file = new RandomAccessFile(path.toFile(), "rw");
+        file = OwnFile.open(path);
         byte[] wanted = heading.getBytes(StandardCharsets.UTF_8);
         long size = file.length();
         long whole = 0;
@@ -53,10 +53,13 @@ public final class BinaryGames implements DataFile {
             }
             whole += HEAD + length;
         }
+        if (whole == 0) {
+            OwnFile.requireBegun(file, path, frame('H', wanted));
+        }
         file.setLength(whole);
         file.seek(whole);
         if (whole == 0) {
-            frame('H', wanted);
+            file.write(frame('H', wanted));
         }
     }
 
@@ -85,14 +88,13 @@ public final class BinaryGames implements DataFile {
             choice.legal().forEach(id -> out.putShort(id.shortValue()));
             choice.seen().forEach(input -> out.putShort(input.shortValue()));
         }
-        frame('G', Arrays.copyOf(out.array(), out.position()));
+        file.write(frame('G', Arrays.copyOf(out.array(), out.position())));
         games.add(game.number());
     }
 
-    private void frame(char letter, byte[] content) throws IOException {
+    private static byte[] frame(char letter, byte[] content) {
         ByteBuffer all = ByteBuffer.allocate(HEAD + content.length).order(ByteOrder.LITTLE_ENDIAN);
-        all.put((byte) letter).putInt(content.length).put(content);
-        file.write(all.array());
+        return all.put((byte) letter).putInt(content.length).put(content).array();
     }
 
     @Override

@@ -14,7 +14,7 @@ public interface DataFile extends Closeable {
 
     void add(SelfPlayedGame game) throws IOException;
 
-    /** The file is of another data set, or of none. */
+    /** The file is of another data set, of none, or in the hands of another process. */
     final class NotTheSame extends IOException {
         private static final long serialVersionUID = 1L;
 

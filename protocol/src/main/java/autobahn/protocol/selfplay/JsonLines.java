@@ -22,22 +22,25 @@ public final class JsonLines implements DataFile {
 
     /** @param heading what the data set is, as JSON on one line */
     public JsonLines(Path path, String heading) throws IOException {
-        file = new RandomAccessFile(path.toFile(), "rw");
+        file = OwnFile.open(path);
         long whole = 0;
         for (String line = line(); line != null; line = line()) {
             if (whole == 0 && !line.equals(heading)) {
                 file.close();
                 throw new NotTheSame(path + " holds another data set: it begins with " + line);
             }
-            if (whole > 0) {
+            if (!line.equals(heading)) {
                 games.add(number(path, line));
             }
             whole = file.getFilePointer();
         }
+        if (whole == 0) {
+            OwnFile.requireBegun(file, path, line(heading));
+        }
         file.setLength(whole);
         file.seek(whole);
         if (whole == 0) {
-            write(heading);
+            file.write(line(heading));
         }
     }
 
@@ -94,12 +97,12 @@ public final class JsonLines implements DataFile {
                     .append(String.format(Locale.ROOT, ",\"value\":%.4f}", choice.value()));
             comma = ",";
         }
-        write(text.append("]}").toString());
+        file.write(line(text.append("]}").toString()));
         games.add(game.number());
     }
 
-    private void write(String line) throws IOException {
-        file.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    private static byte[] line(String text) {
+        return (text + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     @Override

@@ -46,10 +46,11 @@ public final class SelfPlay {
         List<Entrant> entrants = names.stream().map(Entrant::parse).toList();
         List<Bot> bots = new ArrayList<>();
         List<Player> players = new ArrayList<>();
+        List<String> faults = new ArrayList<>();
         for (int seat = 0; seat < entrants.size(); seat++) {
             long own = Dice.mix(seed, 1000L + seat);
             bots.add(roster.bot(entrants.get(seat), box, setting.options(), own));
-            players.add(new Player(bots.get(seat), game, own, fault -> {}));
+            players.add(new Player(bots.get(seat), game, own, faults::add));
         }
         Chances chances = new Chances(box, setting.options());
         List<SelfPlayedGame.Choice> choices = new ArrayList<>();
@@ -74,7 +75,8 @@ public final class SelfPlay {
                 scores.stream().map(Score::total).toList(),
                 scores.stream()
                         .map(score -> score.place() == 1 ? 1.0 / winners : 0)
-                        .toList());
+                        .toList(),
+                faults);
     }
 
     private SelfPlayedGame.Choice choice(Game game, int move, double value) {

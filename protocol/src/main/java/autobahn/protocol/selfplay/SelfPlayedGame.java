@@ -12,6 +12,7 @@ import java.util.List;
  * @param choices every decision with more than one legal move, in their order; the others follow from the rules
  * @param points of each seat at the end
  * @param shares of the first place, 1 for a winner alone
+ * @param faults of bots, for which greedy has played; said, and not kept
  */
 public record SelfPlayedGame(
         int number,
@@ -20,7 +21,8 @@ public record SelfPlayedGame(
         List<String> bots,
         List<Choice> choices,
         List<Integer> points,
-        List<Double> shares) {
+        List<Double> shares,
+        List<String> faults) {
     /**
      * A decision and what a bot made of it.
      *

@@ -102,6 +102,9 @@ class BatchPipeTest {
     void anIllegalActionChangesNothing() throws IOException {
         // actions are 0 in fresh memory, and that route card is not on offer in game 0
         refuses(request('S', ""), "is not legal now");
+        refuses(request('T', new byte[Integer.BYTES]), "game 0: action 0 ");
+        refuses(request('T', ""), "this request has 4 bytes, not 0");
+        refuses(request('T', new byte[] {2, 0, 0, 0}), "games are 0 to 1, not 2");
     }
 
     @Test
@@ -141,7 +144,7 @@ class BatchPipeTest {
         for (int i = 0; i < 2000; i++) {
             byte[] body = new byte[i % 100 == 0 ? 1 << 16 : random.nextInt(24)];
             random.nextBytes(body);
-            char letter = random.nextBoolean() ? "SRCLVBO".charAt(random.nextInt(7)) : (char) random.nextInt(256);
+            char letter = random.nextBoolean() ? "STRCLVBO".charAt(random.nextInt(8)) : (char) random.nextInt(256);
             if (letter != 'Q' && letter != 'A') {
                 all.add(request(letter, body));
             }

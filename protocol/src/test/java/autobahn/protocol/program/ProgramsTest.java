@@ -33,6 +33,8 @@ class ProgramsTest {
     private static final ProgramLimits SHORT = new ProgramLimits(500, 100, 1L << 30);
 
     private static final ProgramLimits LONG = new ProgramLimits(60_000, 60_000, 1L << 30);
+    private static final String GIVEN_UP =
+            "ProgramBot failed: program odd has failed 3 times in a row and is not asked any more in this game";
     private static final String GREETING = "read a; echo hello 1; echo wants legal; echo ready; ";
 
     private static Program shell(String script, ProgramLimits limits) {
@@ -108,10 +110,7 @@ class ProgramsTest {
     private static void fails(Program program, String fault) {
         List<String> faults = faults(program);
         assertThat(faults).hasSize(2).first().asString().startsWith("ProgramBot failed: program odd " + fault);
-        assertThat(faults.getLast())
-                .isEqualTo(
-                        "ProgramBot failed: program odd has failed 3 times in a row and is not asked any more in this "
-                                + "game");
+        assertThat(faults.getLast()).isEqualTo(GIVEN_UP);
     }
 
     @Test
@@ -182,6 +181,50 @@ class ProgramsTest {
     @Test
     void aProgramThatWantsWhatThereIsNot() {
         fails("read a; echo wants hints; read b", "wants 'hints' instead of position, view or legal");
+    }
+
+    /** A question that does not fit into the pipe: neither who asks nor the watch waits for somebody to read it. */
+    @Test
+    void aProgramThatDoesNotRead() {
+        String script =
+                "import fcntl, time; fcntl.fcntl(0, 1031, 4096); input(); print('wants position\\nwants view\\nready', flush=True);"
+                        + " time.sleep(600)";
+        fails(
+                new Program("odd", List.of("python3", "-c", script), new ProgramLimits(60_000, 100, 1L << 30)),
+                "took too long and was ended");
+    }
+
+    /** Something that it has left behind, and that nobody finds any more, keeps its output open. */
+    @Test
+    void aProgramThatLeavesItsOutputToAnother() {
+        fails(
+                shell(GREETING + "(sleep 30 &); cat >/dev/null", new ProgramLimits(60_000, 100, 1L << 30)),
+                "took too long and was ended");
+    }
+
+    /** Its output stays open: that it has ended is seen by who asks it, or else by the watch, whoever is first. */
+    @Test
+    void aProgramThatEndsAndLeavesItsOutputToAnother() {
+        List<String> faults =
+                faults(shell(GREETING + "(sleep 30 &); exit 3", new ProgramLimits(60_000, 100, 1L << 30)));
+        assertThat(faults.getLast()).isEqualTo(GIVEN_UP);
+        assertThat(faults.subList(0, faults.size() - 1))
+                .isNotEmpty()
+                .isSubsetOf(
+                        "ProgramBot failed: program odd took too long and was ended",
+                        "ProgramBot failed: program odd has ended by itself with code 3");
+    }
+
+    @Test
+    void aProgramThatClosesItsOutput() {
+        fails(GREETING + "exec >&-; cat >/dev/null", "does not listen or talk any more");
+    }
+
+    @Test
+    void aProgramThatComplainsWithoutEnd() {
+        fails(
+                shell(GREETING + "yes complaints >&2", new ProgramLimits(60_000, 100, 1L << 30)),
+                "took too long and was ended");
     }
 
     @Test

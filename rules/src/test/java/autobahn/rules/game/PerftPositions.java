@@ -5,7 +5,6 @@ import autobahn.engine.Game;
 import autobahn.engine.MoveType;
 import autobahn.engine.TestGames;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -64,7 +63,7 @@ final class PerftPositions {
     /** What is still to be done within a turn; the end of an era puts more on the agenda, but nothing tangled. */
     private static int chain(Game game) {
         State s = TestGames.state(game);
-        return StepKind.of(s.agendaAt(0)) == StepKind.END_TURN ? s.agendaSize() : 0;
+        return s.isTurnRunning() ? s.agendaSize() : 0;
     }
 
     private static int waysToDrive(Game game) {

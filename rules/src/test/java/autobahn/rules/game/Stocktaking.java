@@ -3,6 +3,7 @@ package autobahn.rules.game;
 import autobahn.engine.Decision;
 import autobahn.engine.Game;
 import autobahn.engine.TestGames;
+import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.chapter.office.Employees;
 import autobahn.engine.internal.chapter.road.Building;
 import autobahn.engine.internal.chapter.traffic.Traffic;
@@ -15,6 +16,7 @@ import autobahn.engine.internal.state.State;
 final class Stocktaking {
     private final Game game;
     private final State s;
+    private final Edition edition;
     private final int tiles;
     private final int wineTokens;
     private int cardsOut;
@@ -22,6 +24,7 @@ final class Stocktaking {
     Stocktaking(Game game) {
         this.game = game;
         s = TestGames.state(game);
+        edition = s.figures.edition;
         tiles = tilesOnTheBoard();
         wineTokens = s.wineSingles + s.wineDoubles;
     }
@@ -64,7 +67,7 @@ final class Stocktaking {
                         + Integer.bitCount(player.funded)
                         + player.lobby
                         + Integer.bitCount(player.floors),
-                25,
+                edition.playerBoard().employees(),
                 "employees");
         holds(player.supply >= 0 && player.lobby >= 0 && player.money >= 0, "less than nothing");
         holds((player.floors & ~s.departments) == 0, "employees in a department that is not there");
@@ -76,7 +79,7 @@ final class Stocktaking {
             for (Seat player : s.seats) {
                 there += player.floors >>> floor & 1;
             }
-            holds(there <= 3, "four employees on a floor");
+            holds(there <= edition.administration().seatsPerFloor(), "too many employees on a floor");
         }
     }
 
@@ -110,7 +113,10 @@ final class Stocktaking {
     }
 
     private void roads() {
-        equal(s.sectionsBuilt, Long.bitCount(s.built) - 6, "sections");
+        equal(
+                s.sectionsBuilt,
+                Long.bitCount(s.built) - edition.board().startSections().size(),
+                "sections");
         holds((s.upgraded & ~s.complete) == 0, "an incomplete link was upgraded");
         long stations = 0;
         for (Seat player : s.seats) {
@@ -198,7 +204,10 @@ final class Stocktaking {
             return;
         }
         holds(Traffic.supply(s) >= 0, "more traffic tokens than there are");
-        equal(Traffic.supply(s) + held + Long.bitCount(s.traffic), 12, "traffic tokens");
+        equal(
+                Traffic.supply(s) + held + Long.bitCount(s.traffic),
+                edition.modules().trafficTokens(),
+                "traffic tokens");
         long links = 0;
         for (long bits = s.traffic; bits != 0; bits &= bits - 1) {
             links = add(links, 1L << s.map.sectionLink[Long.numberOfTrailingZeros(bits)]);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import autobahn.edition.Editions;
 import autobahn.engine.Box;
+import autobahn.engine.Decision;
 import autobahn.engine.Feature;
 import autobahn.engine.Game;
 import autobahn.engine.MoveType;
@@ -12,10 +13,8 @@ import autobahn.engine.Refusal;
 import autobahn.engine.TestGames;
 import autobahn.engine.internal.play.Objections;
 import autobahn.engine.internal.play.Rulebook;
-import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.rules.Readings;
 import autobahn.rules.RuleIds;
 import java.util.Arrays;
@@ -59,7 +58,7 @@ class WhyNotEquivalenceTest {
         int[] moves = new int[20_000];
         int size = 0;
         for (MoveType type : MoveType.values()) {
-            for (int a = 0; a < 64; a++) {
+            for (int a = 0; a < 128; a++) {
                 for (int b = 0; b < 64; b++) {
                     for (int c = 0; c < 16; c++) {
                         int move = type.move(a, b, c);
@@ -108,13 +107,25 @@ class WhyNotEquivalenceTest {
     private static Set<String> playThrough(Box box, int players, long seed, boolean stretch, int looks) {
         Set<Feature> features = stretch ? EnumSet.complementOf(EnumSet.of(Feature.CUSTOMS)) : Set.of();
         Options.Solo solo = players == 1 ? Options.Solo.easy() : null;
-        Game game = box.newGame(new Options(players, solo, features), seed);
+        return playThrough(box.newGame(new Options(players, solo, features), seed), seed, looks);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 9", "1, 10"})
+    void soItIsWhereChanceIsDealtByHand(int players, long seed) {
+        Options.Solo solo = players == 1 ? new Options.Solo(true, true, true, true, 2) : null;
+        Set<Feature> features = EnumSet.complementOf(EnumSet.of(Feature.CUSTOMS));
+        Game game = BOX.newGame(new Options(players, solo, features, true), seed);
+        assertThat(playThrough(game, seed, 4)).contains("DEAL");
+    }
+
+    private static Set<String> playThrough(Game game, long seed, int looks) {
         Set<String> rules = Set.copyOf(RuleIds.all());
         Random random = new Random(seed);
         Set<String> decisionsSeen = new HashSet<>();
-        int[] lookedAt = new int[StepKind.values().length];
+        int[] lookedAt = new int[Decision.values().length];
         while (!game.isOver()) {
-            int kind = StepKind.of(TestGames.state(game).top()).ordinal();
+            int kind = Objects.requireNonNull(game.decision()).ordinal();
             boolean pending = TestGames.state(game).turn.mainPending();
             // rare decisions always, common ones now and then
             if (lookedAt[kind]++ < looks
@@ -161,7 +172,7 @@ class WhyNotEquivalenceTest {
         Set<Integer> offered = new HashSet<>();
         if (!s.over()) {
             MoveList moves = new MoveList();
-            ((DecisionStep) Rulebook.of(s.top())).moves(s, s.top(), moves);
+            Rulebook.decision(s.top()).moves(s, s.top(), moves);
             for (int i = 0; i < moves.size(); i++) {
                 offered.add(moves.get(i));
             }

@@ -2,6 +2,7 @@ package autobahn.server.admin;
 
 import autobahn.server.people.AccountSecurity;
 import autobahn.server.people.Secrets;
+import autobahn.server.people.Stewards;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
 import java.time.Instant;
@@ -37,6 +38,17 @@ public final class Admin {
             throw new IllegalArgumentException("nobody has the name " + name);
         }
         return password;
+    }
+
+    /**
+     * Makes an account one that looks after the server in the browser, or ends that.
+     *
+     * @throws IllegalArgumentException if nobody has this name
+     */
+    public void appoint(String name, boolean admin) {
+        if (!Stewards.appoint(database, name, admin)) {
+            throw new IllegalArgumentException("nobody has the name " + name);
+        }
     }
 
     /** The games changed last come first. */

@@ -49,8 +49,10 @@ final class Inserts implements AutoCloseable {
     private static void bind(PreparedBatch batch, int at, JsonNode value) {
         if (value.isNull()) {
             batch.bindNull(at, Types.NULL);
-        } else if (value.isNumber()) {
+        } else if (value.isIntegralNumber()) {
             batch.bind(at, value.asLong());
+        } else if (value.isNumber()) {
+            batch.bind(at, value.asDouble());
         } else {
             batch.bind(at, value.asString());
         }

@@ -28,7 +28,11 @@ final class GameValues extends SimpleSerializers {
             JavaType type,
             BeanDescription.Supplier description,
             JsonFormat.@Nullable Value format) {
-        String name = type.getRawClass().getPackageName();
-        return name.equals("autobahn.engine") || name.equals("autobahn.format") ? COMPACT : null;
+        return isOne(type.getRawClass()) ? COMPACT : null;
+    }
+
+    static boolean isOne(Class<?> type) {
+        String name = type.getPackageName();
+        return name.equals("autobahn.engine") || name.equals("autobahn.format");
     }
 }

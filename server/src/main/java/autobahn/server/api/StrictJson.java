@@ -1,5 +1,6 @@
 package autobahn.server.api;
 
+import autobahn.format.Compact;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -46,7 +47,13 @@ public final class StrictJson {
         return MAPPER.writeValueAsString(value);
     }
 
+    /** What the engine hands out, and what is made of it, is written without a detour. */
     public static byte[] bytes(Object value) {
+        if (GameValues.isOne(value.getClass())) {
+            Utf8Out out = new Utf8Out();
+            Compact.write(value, out);
+            return out.bytes();
+        }
         return MAPPER.writeValueAsBytes(value);
     }
 }

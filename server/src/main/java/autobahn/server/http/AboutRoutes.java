@@ -1,10 +1,10 @@
 package autobahn.server.http;
 
 import autobahn.bots.Level;
-import autobahn.edition.EditionFile;
 import autobahn.edition.Editions;
 import autobahn.format.Records;
 import autobahn.server.api.Problem;
+import autobahn.server.table.EditionShelf;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -30,12 +30,13 @@ public final class AboutRoutes implements RouteGroup {
 
     private record Thinking(String level, long millis) {}
 
-    private final EditionFile edition = Editions.standardFile();
     private final Set<String> programs;
+    private final EditionShelf shelf;
 
     /** @param programs that can be seated */
-    public AboutRoutes(Set<String> programs) {
+    public AboutRoutes(Set<String> programs, EditionShelf shelf) {
         this.programs = programs;
+        this.shelf = shelf;
     }
 
     @Override
@@ -43,8 +44,10 @@ public final class AboutRoutes implements RouteGroup {
         About about = new About(
                 version(),
                 Records.RULES,
-                edition.edition().id(),
-                edition.edition().hash(),
+                shelf.house().isEmpty()
+                        ? Editions.standard().id()
+                        : shelf.house().getFirst().file().edition().id(),
+                shelf.usual(),
                 Arrays.stream(Level.values())
                         .map(level -> new Thinking(level.id(), level.millis()))
                         .toList(),
@@ -65,9 +68,10 @@ public final class AboutRoutes implements RouteGroup {
     /** The edition of new games, or that of a game that was begun with another one. */
     private void edition(Context request) {
         String asked = request.queryParam("hash");
-        String hash = asked == null ? edition.edition().hash() : asked;
-        String text = Editions.textWithHash(hash)
-                .orElseThrow(() -> new Problem(404, "no-such-edition", "There is no edition with this hash here."));
+        String hash = asked == null ? shelf.usual() : asked;
+        String text = shelf.find(hash)
+                .orElseThrow(() -> new Problem(404, "no-such-edition", "There is no edition with this hash here."))
+                .text();
         String tag = '"' + hash + '"';
         request.header("ETag", tag).header("Cache-Control", "no-cache");
         if (tag.equals(request.header("If-None-Match"))) {

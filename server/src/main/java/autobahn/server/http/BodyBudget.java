@@ -47,19 +47,23 @@ final class BodyBudget {
                 .getEndPoint();
         ScheduledFuture<?> deadline = clock.schedule(() -> connection.close(), SECONDS, TimeUnit.SECONDS);
         try {
-            return read(request, most);
+            return read(request, (int) place, most);
         } finally {
             deadline.cancel(false);
             giveBack(address, place);
         }
     }
 
-    /** However large it says it is. */
-    private static byte[] read(Context request, int most) {
+    /**
+     * However large it says it is.
+     *
+     * @param place what it may have by what it says
+     */
+    private static byte[] read(Context request, int place, int most) {
         try {
             InputStream body = request.bodyInputStream();
-            byte[] bytes = body.readNBytes(most + 1);
-            if (bytes.length > most) {
+            byte[] bytes = body.readNBytes(place + 1);
+            if (bytes.length > place) {
                 throw Failures.tooLarge(most);
             }
             return bytes;

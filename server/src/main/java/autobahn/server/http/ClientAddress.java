@@ -16,6 +16,9 @@ final class ClientAddress {
     private static final int NETWORK_BYTES = 8;
     private static final int CUSTOMER_BYTES = 6;
 
+    /** Where a request keeps what is asked for several times. */
+    private static final String CLIENT = "client";
+
     private final boolean proxied;
 
     ClientAddress(boolean proxied) {
@@ -24,9 +27,14 @@ final class ClientAddress {
 
     /** The client, as requests of one are counted: an IPv6 network is one client, since it has addresses without end. */
     String of(Context request) {
-        String client = proxied ? forwarded(request) : null;
-        InetAddress address = literal(client == null ? request.req().getRemoteAddr() : client);
-        return address == null ? "unknown" : network(address);
+        String known = request.attribute(CLIENT);
+        if (known == null) {
+            String client = proxied ? forwarded(request) : null;
+            InetAddress address = literal(client == null ? request.req().getRemoteAddr() : client);
+            known = address == null ? "unknown" : network(address);
+            request.attribute(CLIENT, known);
+        }
+        return known;
     }
 
     /** The client's network: that of a customer with IPv6, else the address. */

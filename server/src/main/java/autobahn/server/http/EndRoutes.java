@@ -46,7 +46,7 @@ public final class EndRoutes implements RouteGroup {
         Person person = who.required(request);
         Proposal body = JsonBodies.body(request, Proposal.class);
         Ending kind = Ending.of(body.kind());
-        if (kind == null || kind == Ending.RESIGNED) {
+        if (kind != Ending.COUNTED && kind != Ending.BROKEN_OFF) {
             throw Params.bad("kind must be counted or broken-off");
         }
         EndByAgreement.Proposal wanted = new EndByAgreement.Proposal(

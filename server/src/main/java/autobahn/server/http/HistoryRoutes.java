@@ -37,6 +37,7 @@ public final class HistoryRoutes implements RouteGroup {
 
     record Import(
             @Nullable JsonNode record,
+            @Nullable JsonNode edition,
             @Nullable String title,
             @Nullable List<TableBodies.Seat> seats) {}
 
@@ -102,7 +103,7 @@ public final class HistoryRoutes implements RouteGroup {
         String title = TableBodies.title(body.title());
         try {
             GameRecord record = Records.read(body.record().toString());
-            int players = record.options().players();
+            int players = TableBodies.dealtHere(record.options()).players();
             List<NewTable.Seat> seats =
                     body.seats() == null ? seats(record) : TableBodies.seats(body.seats(), players, programs);
             NewTable table = new NewTable(
@@ -115,7 +116,8 @@ public final class HistoryRoutes implements RouteGroup {
                     LeavingTerms.usual("turns", false),
                     record.seed());
             Visitor visitor = who.visitor(request);
-            TableJson made = importing(request, visitor, record, table);
+            String along = body.edition() == null ? null : body.edition().toString();
+            TableJson made = importing(request, visitor, record, along, table);
             who.welcome(request, visitor);
             JsonBodies.answer(request, 201, made);
         } catch (FormatException e) {
@@ -133,10 +135,11 @@ public final class HistoryRoutes implements RouteGroup {
                 .toList();
     }
 
-    private TableJson importing(Context request, Visitor visitor, GameRecord record, NewTable table)
+    private TableJson importing(
+            Context request, Visitor visitor, GameRecord record, @Nullable String along, NewTable table)
             throws FormatException {
         try {
-            return heavy.run(request, visitor.person(), () -> history.importRecord(visitor, record, table));
+            return heavy.run(request, visitor.person(), () -> history.importRecord(visitor, record, along, table));
         } catch (CompletionException e) {
             if (e.getCause() instanceof FormatException fault) {
                 throw fault;

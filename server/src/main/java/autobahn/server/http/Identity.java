@@ -49,6 +49,15 @@ public final class Identity {
                         401, "unknown", "You are not known here: the cookie or token is missing or no longer good."));
     }
 
+    /** The sender; a program does not decide over the sessions of people, or over the server. */
+    Person inBrowser(Context request) {
+        Person person = required(request);
+        if (byToken(request)) {
+            throw new Problem(403, "not-by-token", "A program cannot do this: use the browser.");
+        }
+        return person;
+    }
+
     /** The sender; somebody unknown becomes a new person if what he wants succeeds. */
     public Visitor visitor(Context request) {
         if (byToken(request)) {

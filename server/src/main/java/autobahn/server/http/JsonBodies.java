@@ -12,6 +12,7 @@ final class JsonBodies {
     /** Of a record to be imported; all other bodies are short. */
     static final int LARGEST_IMPORT = 1 << 20;
 
+    private static final int LARGEST_EDITION = 128 * 1024;
     private static final int LARGEST_BODY = 16 * 1024;
     static final String PROBLEM = "application/problem+json";
     private static final String JSON = "application/json";
@@ -27,6 +28,11 @@ final class JsonBodies {
     /** The body of a request. */
     static <T> T body(Context request, Class<T> type) {
         return body(request, type, LARGEST_BODY);
+    }
+
+    /** The body of a request that brings an edition along. */
+    static <T> T editionBody(Context request, Class<T> type) {
+        return body(request, type, LARGEST_EDITION);
     }
 
     /** The body of a request that brings a record along. */

@@ -5,6 +5,7 @@ import autobahn.server.api.Problem;
 import autobahn.server.people.PersonNames;
 import autobahn.server.store.SeatColour;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** What stands in addresses and bodies, checked. */
 final class Params {
     static final int MOST_SEATS = 4;
+    private static final int MOVE = 100;
     private static final Pattern COMMAND = Pattern.compile("[A-Za-z0-9_-]{8,64}");
 
     private Params() {}
@@ -70,6 +72,24 @@ final class Params {
         };
     }
 
+    /** Moves as they are written, each of which may still be nonsense. */
+    static List<String> moves(@Nullable List<String> moves, int most) {
+        if (moves == null) {
+            return List.of();
+        }
+        if (moves.size() > most) {
+            throw bad("moves must be at most " + most);
+        }
+        for (String move : moves) {
+            move(move);
+        }
+        return moves;
+    }
+
+    static String move(@Nullable String move) {
+        return text("move", move, 1, MOVE);
+    }
+
     /** A text for people: no control characters, and not too long. */
     static String text(String name, @Nullable String text, int least, int most) {
         if (text == null) {
@@ -86,6 +106,18 @@ final class Params {
             throw bad(name + " must hold something that can be seen");
         }
         return trimmed;
+    }
+
+    /** A text for people of several lines. */
+    static String lines(String name, @Nullable String text, int most) {
+        String given = given(name, text).replace("\r\n", "\n").strip();
+        if (given.length() > most) {
+            throw bad(name + " must have at most " + most + " characters");
+        }
+        if (given.chars().anyMatch(c -> c != '\n' && c != '\t' && isControl(c))) {
+            throw bad(name + " must not hold control characters");
+        }
+        return given;
     }
 
     /** The name of somebody at a table: nothing in it that cannot be seen, so that no two look the same. */

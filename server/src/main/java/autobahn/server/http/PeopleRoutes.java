@@ -7,6 +7,9 @@ import autobahn.server.people.Accounts;
 import autobahn.server.people.Person;
 import autobahn.server.people.PersonNames;
 import autobahn.server.people.Secrets;
+import autobahn.server.people.Stewards;
+import autobahn.server.rating.RatingPool;
+import autobahn.server.table.Farewell;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -25,42 +28,52 @@ public final class PeopleRoutes implements RouteGroup {
             @Nullable String current, @Nullable String password) {}
 
     @JsonInclude(JsonInclude.Include.ALWAYS)
-    private record Me(
-            String person,
-            @Nullable String name,
-            boolean account,
-            @Nullable Integer rating) {
-        static Me of(Person person) {
-            return new Me(person.id(), person.name(), person.isAccount(), person.isAccount() ? person.rating() : null);
-        }
-    }
+    private record Me(String person, @Nullable String name, boolean account, boolean admin) {}
+
+    private record Password(@Nullable String password) {}
 
     private final Identity who;
     private final Rates rates;
     private final Accounts accounts;
     private final AccountSecurity securing;
     private final AccountStandings standings;
+    private final Stewards stewards;
+    private final Farewell farewell;
 
     public PeopleRoutes(
-            Identity who, Rates rates, Accounts accounts, AccountSecurity securing, AccountStandings standings) {
+            Identity who,
+            Rates rates,
+            Accounts accounts,
+            AccountSecurity securing,
+            AccountStandings standings,
+            Stewards stewards,
+            Farewell farewell) {
         this.who = who;
         this.rates = rates;
         this.accounts = accounts;
         this.securing = securing;
         this.standings = standings;
+        this.stewards = stewards;
+        this.farewell = farewell;
     }
 
     @Override
     public void add(RoutesConfig routes) {
-        routes.get("/api/me", request -> JsonBodies.answer(request, 200, Me.of(who.required(request))));
+        routes.get("/api/me", request -> JsonBodies.answer(request, 200, me(who.required(request))));
         routes.post("/api/accounts", this::register, Rate.REGISTER);
         routes.post("/api/session", this::logIn, Rate.LOG_IN);
         routes.delete("/api/session", this::logOut);
         routes.delete("/api/session/others", this::logOutOthers);
         routes.put("/api/me/password", this::changePassword, Rate.LOG_IN);
+        routes.post("/api/me/deletion", this::delete, Rate.LOG_IN);
         routes.get("/api/accounts/{name}", this::profile);
         routes.get("/api/accounts/{name}/against/{other}", this::headToHead);
-        routes.get("/api/ranking", request -> JsonBodies.answer(request, 200, Map.of("accounts", standings.ranking())));
+        routes.get("/api/accounts/{name}/ratings/{pool}", this::history);
+        routes.get("/api/ranking", this::ranking);
+    }
+
+    private Me me(Person person) {
+        return new Me(person.id(), person.name(), person.isAccount(), stewards.isOne(person));
     }
 
     private void register(Context request) {
@@ -77,7 +90,7 @@ public final class PeopleRoutes implements RouteGroup {
                 .orElseThrow(() ->
                         new Problem(409, "name-taken", "Somebody has this name already, or one that looks like it."));
         who.setCookie(request, secret);
-        JsonBodies.answer(request, 201, Me.of(person));
+        JsonBodies.answer(request, 201, me(person));
     }
 
     private static void checkLength(String password) {
@@ -101,7 +114,7 @@ public final class PeopleRoutes implements RouteGroup {
         Person person = accounts.logIn(name, password, request.cookie(Identity.COOKIE), secret)
                 .orElseThrow(PeopleRoutes::wrong);
         who.setCookie(request, secret);
-        JsonBodies.answer(request, 200, Me.of(person));
+        JsonBodies.answer(request, 200, me(person));
     }
 
     private static Problem wrong() {
@@ -121,7 +134,7 @@ public final class PeopleRoutes implements RouteGroup {
     }
 
     private void logOutOthers(Context request) {
-        Person person = inBrowser(request);
+        Person person = who.inBrowser(request);
         String secret = Secrets.random();
         securing.logOutOthers(person, Identity.shown(request), secret);
         who.setCookie(request, secret);
@@ -129,7 +142,7 @@ public final class PeopleRoutes implements RouteGroup {
     }
 
     private void changePassword(Context request) {
-        Person person = inBrowser(request);
+        Person person = who.inBrowser(request);
         if (!person.isAccount()) {
             throw new Problem(403, "no-account", "Only an account has a password.");
         }
@@ -146,13 +159,18 @@ public final class PeopleRoutes implements RouteGroup {
         request.status(204);
     }
 
-    /** The sender; a program does not decide over the sessions of people. */
-    private Person inBrowser(Context request) {
-        Person person = who.required(request);
-        if (Identity.byToken(request)) {
-            throw new Problem(403, "not-by-token", "A program cannot do this: use the browser.");
+    private void delete(Context request) {
+        Person person = who.inBrowser(request);
+        if (!person.isAccount()) {
+            throw new Problem(403, "no-account", "Only an account can be deleted.");
         }
-        return person;
+        String password = Params.given("password", JsonBodies.body(request, Password.class).password);
+        rates.take(request, Rate.LOG_IN_ACCOUNT, PersonNames.fold(String.valueOf(person.name())));
+        if (password.length() > LONGEST_PASSWORD || !farewell.delete(person, password)) {
+            throw new Problem(403, "wrong-password", "The password is another one.");
+        }
+        who.clearCookie(request);
+        request.status(204);
     }
 
     private void profile(Context request) {
@@ -169,6 +187,26 @@ public final class PeopleRoutes implements RouteGroup {
                 standings
                         .headToHead(request.pathParam("name"), request.pathParam("other"), asking(request))
                         .orElseThrow(PeopleRoutes::nobody));
+    }
+
+    private void history(Context request) {
+        RatingPool pool = pool(request.pathParam("pool"));
+        JsonBodies.answer(
+                request,
+                200,
+                Map.of(
+                        "points",
+                        standings.history(request.pathParam("name"), pool).orElseThrow(PeopleRoutes::nobody)));
+    }
+
+    private void ranking(Context request) {
+        String pool = request.queryParam("pool");
+        JsonBodies.answer(
+                request, 200, Map.of("ranked", standings.ranking(pool == null ? RatingPool.TWO : pool(pool))));
+    }
+
+    private static RatingPool pool(String given) {
+        return RatingPool.named(given).orElseThrow(() -> Params.bad("pool must be two or several"));
     }
 
     private @Nullable Person asking(Context request) {

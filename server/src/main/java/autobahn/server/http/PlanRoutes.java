@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Trying moves before they are made. Nothing changes at the table, and nobody else hears of it. */
 public final class PlanRoutes implements RouteGroup {
-    private static final int MOVE = 100;
-
     record Plan(
             @Nullable Integer seat,
             @Nullable Integer version,
@@ -41,13 +39,7 @@ public final class PlanRoutes implements RouteGroup {
         }
         int seat = Params.range("seat", body.seat(), 0, 3);
         int version = Params.range("version", body.version(), 0, Integer.MAX_VALUE);
-        List<String> moves = body.moves() == null ? List.of() : body.moves();
-        if (moves.size() > Planner.MOST_MOVES) {
-            throw Params.bad("moves must be at most " + Planner.MOST_MOVES);
-        }
-        for (String move : moves) {
-            Params.text("move", move, 1, MOVE);
-        }
+        List<String> moves = Params.moves(body.moves(), Planner.MOST_MOVES);
         String game = Params.game(request);
         boolean skip = Boolean.TRUE.equals(body.skip());
         Person person = who.required(request);

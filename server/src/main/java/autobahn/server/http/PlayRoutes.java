@@ -1,18 +1,22 @@
 package autobahn.server.http;
 
 import autobahn.server.people.Person;
+import autobahn.server.table.EngineDifferences;
 import autobahn.server.table.GameReader;
 import autobahn.server.table.Lobby;
 import autobahn.server.table.Play;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Looking at a game, playing, taking back. */
 public final class PlayRoutes implements RouteGroup {
-    private static final int MOVE = 100;
     private static final int MOST_ENTRIES = 1000;
     private static final int REQUEST = 64;
+    /** More than there ever are to choose from. */
+    private static final int CHOICES = 1000;
 
     record Command(
             @Nullable Integer seat,
@@ -26,6 +30,11 @@ public final class PlayRoutes implements RouteGroup {
             @Nullable String id,
             @Nullable Integer to) {}
 
+    record Differing(
+            @Nullable Integer seat,
+            @Nullable Integer version,
+            @Nullable List<String> moves) {}
+
     record Answer(@Nullable String request, @Nullable Boolean agree) {}
 
     private final Identity who;
@@ -33,13 +42,21 @@ public final class PlayRoutes implements RouteGroup {
     private final GameReader reader;
     private final Play play;
     private final Lobby lobby;
+    private final EngineDifferences differences;
 
-    public PlayRoutes(Identity who, HeavyRequests heavy, GameReader reader, Play play, Lobby lobby) {
+    public PlayRoutes(
+            Identity who,
+            HeavyRequests heavy,
+            GameReader reader,
+            Play play,
+            Lobby lobby,
+            EngineDifferences differences) {
         this.who = who;
         this.heavy = heavy;
         this.reader = reader;
         this.play = play;
         this.lobby = lobby;
+        this.differences = differences;
     }
 
     @Override
@@ -48,6 +65,7 @@ public final class PlayRoutes implements RouteGroup {
         routes.get("/api/games/{game}/entries", this::entries);
         routes.get("/api/games/{game}/choices", this::choices);
         routes.get("/api/games/{game}/why", this::why);
+        routes.post("/api/games/{game}/differences", this::differing, Rate.HINT);
         routes.post("/api/games/{game}/moves", this::play);
         routes.post("/api/games/{game}/undo", this::undo);
         routes.post("/api/games/{game}/undo/answer", this::answerUndo);
@@ -85,11 +103,23 @@ public final class PlayRoutes implements RouteGroup {
 
     private void why(Context request) {
         int seat = Params.requiredSeat(request);
-        String move = Params.text("move", request.queryParam("move"), 1, MOVE);
+        String move = Params.move(request.queryParam("move"));
         JsonBodies.answer(
                 request,
                 200,
                 reader.why(Params.game(request), who.known(request).orElse(null), seat, move));
+    }
+
+    private void differing(Context request) {
+        Person person = who.required(request);
+        Differing body = JsonBodies.body(request, Differing.class);
+        boolean different = differences.told(
+                Params.game(request),
+                person,
+                Params.bodySeat(body.seat()),
+                Params.version(body.version()),
+                Params.moves(body.moves(), CHOICES));
+        JsonBodies.answer(request, 200, Map.of("different", different));
     }
 
     private void play(Context request) {
@@ -99,7 +129,7 @@ public final class PlayRoutes implements RouteGroup {
                 Params.bodySeat(body.seat()),
                 Params.version(body.version()),
                 Params.command(body.id()),
-                Params.text("move", body.move(), 1, MOVE));
+                Params.move(body.move()));
         bytes(request, play.play(Params.game(request), person, command));
     }
 

@@ -20,6 +20,8 @@ public enum Rate implements RouteRole {
     NEWCOMER(limits -> many(limits.create(), 3), "newcomers from your address"),
     CREATE(Limits::create, "new tables"),
     CHAT(Limits::chat, "messages"),
+    /** What reaches other people, or whoever runs the server. */
+    ASK(Limits::chat, "requests to other people"),
     HINT(Limits::hint, "hints and analyses"),
     /** Milliseconds of a thread, for questions whose answers have to be worked out. */
     WORK(limits -> many(limits.hint(), 300), "questions that take long");

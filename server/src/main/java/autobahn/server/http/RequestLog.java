@@ -11,7 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One line and one figure for every request. They name the route, not the address that was asked for, and a person only
+ * One figure for every request, and a line as long as there are not very many ({@link LogSample}). They name the route, not the address that was asked for, and a person only
  * by a few letters of a hash: nothing in the log opens anything.
  */
 final class RequestLog implements RequestLogger {
@@ -19,8 +19,11 @@ final class RequestLog implements RequestLogger {
     static final String WEB = "(web)";
     private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);
     private static final int SHORT = 8;
+    private static final int LINES_A_SECOND = 100;
+    private static final int FAULT = 500;
 
     private final Metrics metrics;
+    private final LogSample sample = new LogSample(LINES_A_SECOND);
 
     RequestLog(Metrics metrics) {
         this.metrics = metrics;
@@ -31,15 +34,19 @@ final class RequestLog implements RequestLogger {
         String method = method(request);
         String route = route(request);
         metrics.answered(method, route, request.statusCode(), Duration.ofNanos((long) (millis * 1_000_000)));
-        LOG.atInfo()
-                .addKeyValue("request", Guard.id(request))
-                .addKeyValue("method", method)
-                .addKeyValue("route", route)
-                .addKeyValue("status", request.statusCode())
-                .addKeyValue("ms", Math.round(millis * 10) / 10.0)
-                .addKeyValue("game", game(request))
-                .addKeyValue("person", person(request))
-                .log("request");
+        int leftOut = sample.take(System.nanoTime(), request.statusCode() >= FAULT);
+        if (leftOut != LogSample.NONE) {
+            LOG.atInfo()
+                    .addKeyValue("request", Guard.id(request))
+                    .addKeyValue("method", method)
+                    .addKeyValue("route", route)
+                    .addKeyValue("status", request.statusCode())
+                    .addKeyValue("ms", Math.round(millis * 10) / 10.0)
+                    .addKeyValue("game", game(request))
+                    .addKeyValue("person", person(request))
+                    .addKeyValue("leftOut", leftOut == 0 ? null : leftOut)
+                    .log("request");
+        }
     }
 
     /** A client may invent methods; there shall be no figure for each. */

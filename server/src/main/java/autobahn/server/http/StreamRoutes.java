@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Server-sent events. Each stream keeps its virtual thread, which waits for what is to be sent. */
 public final class StreamRoutes implements RouteGroup, AutoCloseable {
+    /** What is larger is sent as it is. An answer keeps its buffer to its end, and there are thousands that do not end. */
+    private static final int SMALL_BUFFER = 512;
+
     private final Identity who;
     private final HeavyRequests heavy;
     private final TableStreams streams;
@@ -120,6 +123,7 @@ public final class StreamRoutes implements RouteGroup, AutoCloseable {
             response.setCharacterEncoding("UTF-8");
             response.setHeader("Cache-Control", "no-store");
             response.setHeader("X-Accel-Buffering", "no");
+            response.setBufferSize(SMALL_BUFFER);
         }
     }
 

@@ -7,6 +7,7 @@ import autobahn.format.Records;
 import autobahn.format.Refused;
 import autobahn.server.store.LeavingTerms;
 import autobahn.server.store.SeatColour;
+import autobahn.server.store.TimeTerms;
 import autobahn.server.table.NewTable;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -34,13 +35,22 @@ final class TableBodies {
             @Nullable Boolean rated,
             @Nullable String title,
             @Nullable Leaving leaving,
-            @Nullable String seed) {}
+            @Nullable String seed,
+            @Nullable String edition,
+            @Nullable Time time) {}
 
     record Leaving(
             @Nullable Integer minutes,
             @Nullable String level,
             @Nullable String counts,
             @Nullable String resigned) {}
+
+    record Time(
+            @Nullable Integer minutes,
+            @Nullable Integer increment,
+            @Nullable Integer hours,
+            @Nullable Integer reserve,
+            @Nullable String expiry) {}
 
     private TableBodies() {}
 
@@ -72,15 +82,28 @@ final class TableBodies {
                 rated,
                 title(body.title()),
                 leaving(body.leaving(), LeavingTerms.usual(pace, rated)),
-                seed);
+                seed,
+                body.edition(),
+                body.time() == null ? null : time(body.time(), pace, rated));
     }
 
     static Options options(JsonNode options) {
         try {
-            return Records.options(options.toString());
+            return dealtHere(Records.options(options.toString()));
         } catch (FormatException e) {
             throw Refused.faults(400, "bad-options", "The options cannot be used.", e);
         }
+    }
+
+    /** Whoever says what chance does can say what they like, so such games stay on the device of those who play them. */
+    static Options dealtHere(Options options) {
+        if (options.byHand()) {
+            throw new Refused(
+                    422,
+                    "dealt-by-hand",
+                    "A game that is dealt by hand is kept on a device, not at tables of a server.");
+        }
+        return options;
     }
 
     static List<NewTable.Seat> seats(@Nullable List<Seat> wanted, int players, Set<String> programs) {
@@ -173,6 +196,35 @@ final class TableBodies {
                     case "end" -> LeavingTerms.Resigned.END;
                     default -> throw Params.bad("leaving.resigned must be bot or end");
                 });
+    }
+
+    /** A clock for live games, deadlines for games by turns. */
+    private static TimeTerms time(Time body, String pace, boolean rated) {
+        TimeTerms.Expiry expiry = switch (body.expiry()) {
+            case null -> rated ? TimeTerms.Expiry.LOSS : TimeTerms.Expiry.BOT;
+            case "bot" -> TimeTerms.Expiry.BOT;
+            case "loss" -> TimeTerms.Expiry.LOSS;
+            case "ask" -> TimeTerms.Expiry.ASK;
+            default -> throw Params.bad("time.expiry must be bot, loss or ask");
+        };
+        if (pace.equals("turns")) {
+            if (body.hours() == null || body.minutes() != null || body.increment() != null) {
+                throw Params.bad("in a game by turns time has hours and a reserve");
+            }
+            int reserve = body.reserve() == null ? 0 : body.reserve();
+            return TimeTerms.turns(
+                    Params.range("time.hours", body.hours(), TimeTerms.LEAST_HOURS, TimeTerms.MOST_HOURS),
+                    Params.range("time.reserve", reserve, 0, TimeTerms.MOST_RESERVE_HOURS),
+                    expiry);
+        }
+        if (body.minutes() == null || body.hours() != null || body.reserve() != null) {
+            throw Params.bad("in a live game time has minutes and an increment");
+        }
+        int increment = body.increment() == null ? 0 : body.increment();
+        return TimeTerms.live(
+                Params.range("time.minutes", body.minutes(), TimeTerms.LEAST_MINUTES, TimeTerms.MOST_MINUTES),
+                Params.range("time.increment", increment, 0, TimeTerms.MOST_INCREMENT_SECONDS),
+                expiry);
     }
 
     static String title(@Nullable String title) {

@@ -10,12 +10,13 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The pages, out of our jar. The build has put compressed twins beside the files. An address that is no file and no part
- * of the API is a page's own: it gets the one document that all pages start from.
+ * of the API is a page's own: it gets the document of its page, which names all that the page needs, or the first one.
  */
 public final class WebFiles implements ResourceHandler {
     private static final String START = "/index.html";
@@ -23,6 +24,10 @@ public final class WebFiles implements ResourceHandler {
     /** The bundler puts a hash of the content into these files' names. */
     private static final String HASHED = "/assets/";
 
+    /** Documents that differ in nothing but what they ask for; the page is the first segment of an address. */
+    private static final String DOCUMENTS = "/documents/";
+
+    private static final Pattern PAGE = Pattern.compile("/([a-z-]{1,20})(/.*)?");
     private static final Pattern NOT_PAGES = Pattern.compile("/(api|health|metrics)(/.*)?");
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", HTML),
@@ -72,7 +77,13 @@ public final class WebFiles implements ResourceHandler {
         if (type != null) {
             return file(path, type);
         }
-        return path.startsWith(HASHED) ? null : file(START, HTML);
+        return path.startsWith(HASHED) ? null : document(path);
+    }
+
+    private @Nullable WebFile document(String path) {
+        Matcher page = PAGE.matcher(path);
+        WebFile own = page.matches() ? file(DOCUMENTS + page.group(1) + ".html", HTML) : null;
+        return own == null ? file(START, HTML) : own;
     }
 
     /** Plain letters in segments that do not begin with a dot; looked at one by one, for a path may be long. */

@@ -1,6 +1,9 @@
 package autobahn.server.people;
 
+import autobahn.server.rating.Rating;
+import autobahn.server.rating.RatingPool;
 import autobahn.server.store.Database;
+import autobahn.server.store.Ratings;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class AccountStandings {
     private static final int LATEST = 50;
     private static final int RANKED = 100;
+    private static final int POINTS = 500;
     /** Whether :asker may see the table of a result r: a private one is nobody's business who is not at it. */
     private static final String VISIBLE = "exists (select 1 from games g where g.id = r.game and (g.listed = 1"
             + " or g.host = :asker or exists (select 1 from seats s where s.game = g.id and s.person = :asker)"
@@ -27,13 +31,26 @@ public final class AccountStandings {
             List<String> against,
             @Nullable Integer ratingAfter) {}
 
-    public record Profile(String name, int rating, int games, int wins, List<Game> results) {}
+    /** @param margin nineteen of twenty times the true strength is not farther off */
+    public record AccountRating(String pool, int rating, int margin, boolean provisional, int games) {
+        static AccountRating of(Ratings.Rated rated) {
+            Rating rating = rated.rating();
+            return new AccountRating(
+                    rated.pool().id(), rating.shown(), rating.margin(), rating.isProvisional(), rated.games());
+        }
+    }
+
+    public record Profile(String name, List<AccountRating> ratings, int games, int wins, List<Game> results) {}
+
+    public record RatingPoint(Instant at, int rating, int margin) {}
 
     public record HeadToHead(int games, int ahead, int behind, int level) {}
 
-    public record Ranked(String name, int rating, int games) {}
+    /** An account or a bot. */
+    public record Ranked(
+            @Nullable String name, @Nullable String bot, int rating, int margin, boolean provisional, int games) {}
 
-    private record Account(String id, String name, int rating) {}
+    private record Account(String id, String name) {}
 
     private record Played(Game game, int seat) {}
 
@@ -58,7 +75,9 @@ public final class AccountStandings {
                         .bind("asker", idOf(asker))
                         .map((row, context) -> new Profile(
                                 account.name,
-                                account.rating,
+                                Ratings.of(handle, account.id).stream()
+                                        .map(AccountRating::of)
+                                        .toList(),
                                 row.getInt(1),
                                 row.getInt(2),
                                 latest(handle, account.id, asker)))
@@ -124,18 +143,31 @@ public final class AccountStandings {
                                 .one())));
     }
 
-    /** The best accounts among those with games that count. */
-    public List<Ranked> ranking() {
-        return database.read(
-                handle -> handle.select("select name, rating, rated from people where rated > 0 and name is not null"
-                                + " order by rating desc, rated desc, folded limit " + RANKED)
-                        .map((row, context) -> new Ranked(row.getString(1), row.getInt(2), row.getInt(3)))
-                        .list());
+    /** The best accounts and bots among those with games that count. */
+    public List<Ranked> ranking(RatingPool pool) {
+        return database.read(handle -> Ratings.best(handle, pool, RANKED)).stream()
+                .map(best -> {
+                    AccountRating rating = AccountRating.of(best.rated());
+                    return new Ranked(
+                            best.name(), best.bot(), rating.rating, rating.margin, rating.provisional, rating.games);
+                })
+                .toList();
+    }
+
+    /** How an account's rating came about; empty if nobody has this name. */
+    public Optional<List<RatingPoint>> history(String name, RatingPool pool) {
+        return database.read(handle -> account(handle, name)
+                .map(account -> Ratings.history(handle, account.id, pool, POINTS).stream()
+                        .map(point -> new RatingPoint(
+                                Instant.ofEpochMilli(point.at()),
+                                point.rating().shown(),
+                                point.rating().margin()))
+                        .toList()));
     }
 
     private static Optional<Account> account(Handle handle, String name) {
-        return handle.select("select id, name, rating from people where folded = ?", PersonNames.fold(name))
-                .map((row, context) -> new Account(row.getString(1), row.getString(2), row.getInt(3)))
+        return handle.select("select id, name from people where folded = ?", PersonNames.fold(name))
+                .map((row, context) -> new Account(row.getString(1), row.getString(2)))
                 .findFirst();
     }
 }

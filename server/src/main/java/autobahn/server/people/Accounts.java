@@ -66,7 +66,7 @@ public final class Accounts {
             }
             handle.execute("update people set name = ?, folded = ?, password = ? where id = ?", tidy, folded, hash, id);
             rotate(handle, id, shown, secret, now);
-            return new Person(id, tidy, People.FIRST_RATING);
+            return new Person(id, tidy);
         });
         if (account != null) {
             forget(shown);
@@ -101,6 +101,7 @@ public final class Accounts {
             if (!kept.stands(handle)) {
                 throw new Problem(401, "wrong-password", "The password has just been changed.");
             }
+            Stewards.refuseBanned(handle, kept.person(), now);
             rotate(handle, kept.person(), shown, secret, now);
             return moved;
         });
@@ -149,7 +150,55 @@ public final class Accounts {
                 guest,
                 account);
         handle.execute("delete from guests where person = ?", guest);
+        takeOverOwn(handle, guest, account, "notes", "game");
+        takeOverOwn(handle, guest, account, "invitations", "game");
+        takeOverOwn(handle, guest, account, "daily_results", "day");
+        takeOverOwn(handle, guest, account, "aversions", "other");
+        handle.execute("delete from aversions where person = ? and other = ?", account, account);
+        handle.execute("update seat_figures set person = ? where person = ?", account, guest);
+        handle.execute("update reports set reporter = ? where reporter = ?", account, guest);
         return new Moved(games, keys);
+    }
+
+    /** Rows of a guest's become the account's, where it has none for the same thing. */
+    private static void takeOverOwn(Handle handle, String guest, String account, String table, String thing) {
+        handle.execute(
+                "update " + table + " set person = ? where person = ? and not exists (select 1 from " + table
+                        + " o where o.person = ? and o." + thing + " = " + table + "." + thing + ")",
+                account,
+                guest,
+                account);
+        handle.execute("delete from " + table + " where person = ?", guest);
+    }
+
+    public boolean isPassword(Person person, String password) {
+        StoredPassword kept = database.read(handle -> StoredPassword.byPerson(handle, person.id()))
+                .orElse(null);
+        return kept != null && passwords.matches(password, kept.hash());
+    }
+
+    /**
+     * Deletes an account: nobody has its name, password, keys, friends and notes any more. Games and results stay, without the
+     * name.
+     *
+     * @return the games that show another name now
+     */
+    public List<String> delete(Person person) {
+        List<String> keys = database.write(handle -> {
+            People.lock(handle, person.id());
+            List<String> hashes = People.keys(handle, person.id());
+            DeletedAccounts.delete(handle, person, clock.millis());
+            return hashes;
+        });
+        people.voided(keys);
+        people.changed(person.id());
+        return database.read(handle -> handle.select("select distinct game from seats where person = ?", person.id())
+                .mapTo(String.class)
+                .list());
+    }
+
+    public Database database() {
+        return database;
     }
 
     private void forget(@Nullable String shown) {

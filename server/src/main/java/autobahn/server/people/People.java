@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Who people are, by the keys that open them. */
 public final class People {
-    static final int FIRST_RATING = 1500;
     /** How exactly it is kept when a key was last used: writing it down each time would cost more than it tells. */
     private static final long USED_STEP = Duration.ofHours(1).toMillis();
 
@@ -44,10 +43,9 @@ public final class People {
     private @Nullable Person read(String hash) {
         long before = known.changes();
         Opened opened = database.read(handle -> handle.select(
-                        "select p.id, p.name, p.rating, k.used from keys k join people p on p.id = k.person where k.hash = ?",
+                        "select p.id, p.name, k.used from keys k join people p on p.id = k.person where k.hash = ?",
                         hash)
-                .map((row, context) ->
-                        new Opened(new Person(row.getString(1), row.getString(2), row.getInt(3)), row.getLong(4)))
+                .map((row, context) -> new Opened(new Person(row.getString(1), row.getString(2)), row.getLong(3)))
                 .findFirst()
                 .orElse(null));
         if (opened == null) {
@@ -133,7 +131,7 @@ public final class People {
     }
 
     /** Until this transaction ends nobody else changes the keys or the password of this person. */
-    static void lock(Handle handle, String person) {
+    public static void lock(Handle handle, String person) {
         handle.execute("update people set created = created where id = ?", person);
     }
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name of an account, else null
  */
-public record Person(String id, @Nullable String name, int rating) {
+public record Person(String id, @Nullable String name) {
     /** The id of somebody who may be unknown. */
     public static @Nullable String idOf(@Nullable Person person) {
         return person == null ? null : person.id;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record Visitor(Person person, @Nullable String secret) {
 
     static Visitor newcomer(String secret) {
-        return new Visitor(new Person(Secrets.id(), null, People.FIRST_RATING), secret);
+        return new Visitor(new Person(Secrets.id(), null), secret);
     }
 
     public String id() {

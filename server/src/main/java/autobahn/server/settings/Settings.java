@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param searches bots that may think at the same time
  * @param metricsToken what a bearer shows to read the metrics from another machine; null if nobody may
  * @param programs programs of others that can be seated as bots, by the choice of whoever runs the server
+ * @param editions corrected editions that the server offers, as JSON; the first is that of new tables
+ * @param outgoing what it sends to elsewhere by itself
  */
 public record Settings(
         String host,
@@ -25,7 +27,9 @@ public record Settings(
         int searches,
         Limits limits,
         @Nullable String metricsToken,
-        List<Program> programs) {
+        List<Program> programs,
+        List<String> editions,
+        Outgoing outgoing) {
 
     private static final String SQLITE = "jdbc:sqlite:";
 
@@ -33,7 +37,7 @@ public record Settings(
         this(host, port, database, proxied, searches, Limits.usual(), null);
     }
 
-    /** Without programs. */
+    /** With the standard edition alone, without programs, and without an address that people know. */
     public Settings(
             String host,
             int port,
@@ -42,7 +46,17 @@ public record Settings(
             int searches,
             Limits limits,
             @Nullable String metricsToken) {
-        this(host, port, database, proxied, searches, limits, metricsToken, List.of());
+        this(
+                host,
+                port,
+                database,
+                proxied,
+                searches,
+                limits,
+                metricsToken,
+                List.of(),
+                List.of(),
+                Outgoing.usual());
     }
 
     /** An own database file in a folder. */

@@ -21,7 +21,7 @@ public final class Continuations {
     private Continuations() {}
 
     /** Stores it, unless another node has done so. */
-    public static boolean store(Handle handle, GameRow game, Continuation continuation) {
+    public static boolean store(Handle handle, GameRow game, Continuation continuation, ServedTime.Moment now) {
         boolean takeBack = continuation.dropped() && game.version() > continuation.entry();
         int version = game.version() + (takeBack ? 1 : 0);
         int changed = handle.execute(
@@ -48,6 +48,7 @@ public final class Continuations {
         }
         if (changed == 1) {
             Jobs.settle(handle, game.id(), game.updated());
+            Clocks.settle(handle, game, now, Clocks.Why.TAKEN_BACK);
         }
         return changed == 1;
     }

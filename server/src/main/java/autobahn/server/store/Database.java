@@ -48,6 +48,9 @@ public final class Database implements AutoCloseable {
     /** Shared, for it remembers what it has read, and reading a statement costs more than carrying out most. */
     private static final SqlParser PARSER = new ColonPrefixSqlParser();
 
+    /** Connections that stay open while nobody wants any: each is a process of PostgreSQL. */
+    private static final int AT_REST = 2;
+
     private static final long KEEP_ALIVE_MILLIS = 30_000;
     private static final long VALIDATION_MILLIS = 2_000;
 
@@ -56,21 +59,22 @@ public final class Database implements AutoCloseable {
     private final ConnectionPool pool;
     private final Jdbi jdbi;
     private final DatabaseWriter writer;
-    private final @Nullable MoveGroup moves;
     private final @Nullable FileClaim claim;
+    private final ServedTime time;
 
     private Database(
             String address,
+            boolean alone,
+            Machine machine,
             ConnectionPool pool,
             DatabaseWriter writer,
-            @Nullable MoveGroup moves,
             @Nullable FileClaim claim) {
+        this.time = new ServedTime(this, machine);
         this.address = address;
-        this.alone = moves == null;
+        this.alone = alone;
         this.pool = pool;
         this.jdbi = quiet(Jdbi.create(pool.source()));
         this.writer = writer;
-        this.moves = moves;
         this.claim = claim;
     }
 
@@ -115,15 +119,17 @@ public final class Database implements AutoCloseable {
 
     private static Database alone(
             String address, Machine machine, ConnectionPool readers, ConnectionPool writer, @Nullable FileClaim claim) {
-        return new Database(address, readers, new GroupCommit(machine, writer), null, claim);
+        return new Database(address, true, machine, readers, new GroupCommit(machine, writer), claim);
     }
 
     private static Database shared(String address, Machine machine, ConnectionPool pool, GroupedMove.Writing writing) {
+        Jdbi jdbi = quiet(Jdbi.create(pool.source()));
         return new Database(
                 address,
+                false,
+                machine,
                 pool,
-                new DatabaseWriter.Direct(quiet(Jdbi.create(pool.source()))),
-                new MoveGroup(machine, pool.source(), writing),
+                new DatabaseWriter.Direct(jdbi, new MoveGroup(machine, jdbi, writing)),
                 null);
     }
 
@@ -162,6 +168,7 @@ public final class Database implements AutoCloseable {
         } else {
             PATIENT.forEach(config::addDataSourceProperty);
             config.setKeepaliveTime(KEEP_ALIVE_MILLIS);
+            config.setMinimumIdle(Math.min(size, AT_REST));
             config.setValidationTimeout(VALIDATION_MILLIS);
         }
         return new HikariDataSource(config);
@@ -190,6 +197,11 @@ public final class Database implements AutoCloseable {
         return alone;
     }
 
+    /** Time that passes while nodes are up, by which clocks go. */
+    public ServedTime time() {
+        return time;
+    }
+
     /** Reads; must not write. */
     public <T> T read(Function<Handle, T> work) {
         return jdbi.withHandle(work::apply);
@@ -202,9 +214,7 @@ public final class Database implements AutoCloseable {
 
     /** As {@link GameEntries#append}, in a transaction of its own or together with the entries of other games. */
     public Optional<Integer> append(String game, EntryChange step, String rules) {
-        return moves == null
-                ? write(handle -> GameEntries.append(handle, game, step, rules))
-                : moves.append(new GroupedMove(game, step, rules));
+        return writer.append(new GroupedMove(game, step, rules));
     }
 
     /** Figures of the connections that are in use. */
@@ -249,9 +259,6 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        if (moves != null) {
-            moves.close();
-        }
         writer.close();
         pool.close();
         if (claim != null) {

@@ -1,5 +1,6 @@
 package autobahn.server.store;
 
+import java.util.Optional;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -8,17 +9,27 @@ import org.jdbi.v3.core.Jdbi;
 interface DatabaseWriter extends AutoCloseable {
     <T> T write(Function<Handle, T> work);
 
+    /** As {@link GameEntries#append}, in a transaction that is committed when this returns. */
+    Optional<Integer> append(GroupedMove move);
+
     @Override
     void close();
 
-    /** Each piece on a connection of its own: the database orders them. */
-    record Direct(Jdbi jdbi) implements DatabaseWriter {
+    /** Each piece on a connection of its own: the database orders them. Entries of many games go together. */
+    record Direct(Jdbi jdbi, MoveGroup moves) implements DatabaseWriter {
         @Override
         public <T> T write(Function<Handle, T> work) {
             return jdbi.inTransaction(work::apply);
         }
 
         @Override
-        public void close() {}
+        public Optional<Integer> append(GroupedMove move) {
+            return moves.append(move);
+        }
+
+        @Override
+        public void close() {
+            moves.close();
+        }
     }
 }

@@ -10,7 +10,14 @@ public enum Departure {
     /** Others have put a bot in their place; whoever comes back may take it again. */
     ABSENT,
     /** They were there and let everybody wait, until the others ended the game. */
-    STALLED;
+    STALLED,
+    /** Their time was up, and the table had agreed that this is a loss. */
+    EXPIRED;
+
+    /** Whether somebody who has left so plays no part in the game any more. */
+    public boolean isForGood() {
+        return this == RESIGNED || this == EXPIRED;
+    }
 
     public String id() {
         return name().toLowerCase(Locale.ROOT);

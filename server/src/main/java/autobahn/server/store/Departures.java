@@ -15,11 +15,26 @@ public final class Departures {
      * @param level of the bot; null for somebody who is back
      */
     public static boolean leave(
-            Handle handle, GameRow game, int seat, @Nullable Departure how, @Nullable String level, long now) {
-        boolean unchanged = touch(handle, game, now);
+            Handle handle,
+            GameRow game,
+            int seat,
+            @Nullable Departure how,
+            @Nullable String level,
+            ServedTime.Moment now) {
+        boolean unchanged = touch(handle, game, now.day());
         if (unchanged) {
             mark(handle, game.id(), seat, how, level);
-            Jobs.settle(handle, game.id(), now);
+            Jobs.settle(handle, game.id(), now.day());
+            Clocks.settle(handle, game, now, Clocks.Why.SEATED);
+        }
+        return unchanged;
+    }
+
+    /** Time is up and the others are asked; false if the game has changed since it was seen. */
+    public static boolean ask(Handle handle, GameRow game, long now) {
+        boolean unchanged = touch(handle, game, now);
+        if (unchanged) {
+            Clocks.ask(handle, game.id());
         }
         return unchanged;
     }
@@ -33,14 +48,18 @@ public final class Departures {
                 seat);
     }
 
-    /** Ends a running game because too few are left; false if it has changed since it was seen. */
-    public static boolean end(Handle handle, GameRow game, int seat, String result, long now) {
+    /**
+     * Ends a running game because too few are left; false if it has changed since it was seen.
+     *
+     * @param how the last one has left
+     */
+    public static boolean end(Handle handle, GameRow game, int seat, Departure how, String result, long now) {
         boolean unchanged = handle.execute(
                         "update games set status = ?, agreement = ?, result = ?, to_move = null, updated = ?, rested = ?,"
                                 + " changes = changes + 1 where id = ? and changes = ?"
                                 + " and coalesce(status, '') = 'running'",
                         Status.FINISHED.id(),
-                        Ending.RESIGNED.id(),
+                        (how == Departure.EXPIRED ? Ending.EXPIRED : Ending.RESIGNED).id(),
                         result,
                         now,
                         now,
@@ -48,9 +67,11 @@ public final class Departures {
                         game.changes())
                 == 1;
         if (unchanged) {
-            mark(handle, game.id(), seat, Departure.RESIGNED, null);
+            mark(handle, game.id(), seat, how, null);
             Games.endUndo(handle, game.id());
             Jobs.settle(handle, game.id(), now);
+            Clocks.stop(handle, game);
+            Notices.ended(handle, game, now);
         }
         return unchanged;
     }

@@ -8,7 +8,7 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 public final class EmptyGames {
     private static final String NOBODY_PLAYS =
             "not exists (select 1 from seats s where s.game = g.id and s.person is not null and"
-                    + " coalesce(s.left_as, '') <> 'resigned')";
+                    + " coalesce(s.left_as, '') not in ('resigned', 'expired'))";
 
     private EmptyGames() {}
 

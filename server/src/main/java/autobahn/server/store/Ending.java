@@ -10,7 +10,9 @@ public enum Ending {
     /** Without a result. */
     BROKEN_OFF,
     /** Because somebody has resigned: nobody is asked. */
-    RESIGNED;
+    RESIGNED,
+    /** Because somebody's time was up: nobody is asked. */
+    EXPIRED;
 
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -99,6 +99,8 @@ public final class Endings {
             }
             Games.endUndo(handle, game.id());
             Jobs.settle(handle, game.id(), now);
+            Clocks.stop(handle, game);
+            Notices.ended(handle, game, now);
         }
         return unchanged;
     }

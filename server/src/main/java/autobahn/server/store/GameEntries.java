@@ -1,5 +1,6 @@
 package autobahn.server.store;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,8 @@ public final class GameEntries {
     private GameEntries() {}
 
     private static final String SELECT = "select number, seat, move, undo_to, command, at from entries where game = ?";
+    static final String INSERT =
+            "insert into entries (game, number, seat, move, undo_to, command, at) values (?, ?, ?, ?, ?, ?, ?)";
 
     /** Entries after a number, in their order. */
     public static List<EntryRow> since(Handle handle, String game, int number) {
@@ -51,14 +54,7 @@ public final class GameEntries {
 
     public static void insert(Handle handle, String game, EntryRow entry) {
         handle.execute(
-                "insert into entries (game, number, seat, move, undo_to, command, at) values (?, ?, ?, ?, ?, ?, ?)",
-                game,
-                entry.number(),
-                entry.seat(),
-                entry.move(),
-                entry.undoTo(),
-                entry.command(),
-                entry.at());
+                INSERT, game, entry.number(), entry.seat(), entry.move(), entry.undoTo(), entry.command(), entry.at());
     }
 
     /** All entries of a new game that begins with moves of another. */
@@ -77,35 +73,17 @@ public final class GameEntries {
      * Appends an entry to a game of the version before it.
      *
      * @return how many changes the game has seen with this one, or nothing if it is of another version: somebody else
-     *     was quicker
+     *     was quicker, or it is there already
      */
     public static Optional<Integer> append(Handle handle, String game, EntryChange step, String rules) {
-        EntryRow entry = step.entry();
-        // Found by its id, never by its status: to PostgreSQL, running games look rare among many that are finished.
-        Optional<Integer> changes = handle.createQuery(
-                        "update games set changes = changes + 1, version = :version,"
-                                + " moves = :moves, to_move = :toMove, status = :status, result = :result, updated = :at,"
-                                + " rested = case when :status = 'running' then null else :at end"
-                                + " where id = :id and version = :before and coalesce(status, '') = 'running' returning changes")
-                .bind("version", entry.number())
-                .bind("moves", step.moves())
-                .bind("toMove", step.toMove())
-                .bind("status", step.status().id())
-                .bind("result", step.result())
-                .bind("at", entry.at())
-                .bind("id", game)
-                .bind("before", entry.number() - 1)
-                .mapTo(Integer.class)
-                .findFirst();
-        if (changes.isPresent()) {
-            insert(handle, game, entry);
-            if (step.position() != null) {
-                KeptPositions.keep(handle, game, entry.number(), rules, step.position());
-            }
-            if (step.passes()) {
-                Jobs.settle(handle, game, entry.at());
-            }
+        try (EntryStatements statements = new EntryStatements(handle.getConnection())) {
+            return statements.append(game, step, rules);
+        } catch (SQLException e) {
+            throw failed(e);
         }
-        return changes;
+    }
+
+    static IllegalStateException failed(SQLException why) {
+        return new IllegalStateException("an entry cannot be stored", why);
     }
 }

@@ -7,9 +7,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table, as it is stored.
  *
+ * @param edition hash of what is played with
+ * @param editionName null for an edition that is part of the program
  * @param dropped moves that were taken back when the game went on from a kept position
  * @param agreement how it ended before its end
  * @param leaving what holds for those who leave
+ * @param time null for a table without a clock
  * @param rested when the table was made or the game ended; null while it runs
  */
 public record GameRow(
@@ -20,6 +23,7 @@ public record GameRow(
         long seed,
         String rules,
         String edition,
+        @Nullable String editionName,
         String pace,
         boolean listed,
         boolean rated,
@@ -40,6 +44,7 @@ public record GameRow(
         @Nullable String result,
         @Nullable Ending agreement,
         LeavingTerms leaving,
+        @Nullable TimeTerms time,
         @Nullable Long rested) {
 
     /** Of a query that names the table {@code g}. */
@@ -54,6 +59,7 @@ public record GameRow(
                 row.getLong("seed"),
                 row.getString("rules"),
                 row.getString("edition"),
+                row.getString("edition_name"),
                 row.getString("pace"),
                 row.getInt("listed") == 1,
                 row.getInt("rated") == 1,
@@ -74,6 +80,7 @@ public record GameRow(
                 row.getString("result"),
                 Ending.of(row.getString("agreement")),
                 LeavingTerms.read(row, row.getString("pace"), row.getInt("rated") == 1),
+                TimeTerms.read(row),
                 SeatRow.time(row, row.findColumn("rested")));
     }
 
@@ -129,6 +136,7 @@ public record GameRow(
                 seed,
                 rules,
                 edition,
+                editionName,
                 pace,
                 listed,
                 rated,
@@ -149,6 +157,7 @@ public record GameRow(
                 result,
                 null,
                 leaving,
+                time,
                 status == Status.RUNNING ? null : rested);
     }
 }

@@ -25,6 +25,13 @@ public final class Games {
                 .list();
     }
 
+    /** Seats that people hold. */
+    static List<Integer> people(Handle handle, String game) {
+        return handle.select("select seat from seats where game = ? and person is not null order by seat", game)
+                .mapTo(Integer.class)
+                .list();
+    }
+
     public static Set<String> guests(Handle handle, String game) {
         return handle.select("select person from guests where game = ?", game)
                 .mapTo(String.class)
@@ -33,10 +40,11 @@ public final class Games {
 
     public static void insert(Handle handle, GameRow game) {
         handle.execute(
-                "insert into games (id, title, status, options, seed, rules, edition, pace, listed, rated, host,"
+                "insert into games (id, title, status, options, seed, rules, edition, edition_name, pace, listed, rated, host,"
                         + " invitation, version, moves, created, updated, rested, forked_from, forked_at,"
-                        + " absence_minutes, absence_level, absence_counts, resigned)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " absence_minutes, absence_level, absence_counts, resigned,"
+                        + " time_turn, time_bank, time_increment, time_expiry)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 game.id(),
                 game.title(),
                 game.status().id(),
@@ -44,6 +52,7 @@ public final class Games {
                 game.seed(),
                 game.rules(),
                 game.edition(),
+                game.editionName(),
                 game.pace(),
                 game.listed() ? 1 : 0,
                 game.rated() ? 1 : 0,
@@ -59,7 +68,11 @@ public final class Games {
                 game.leaving().minutes(),
                 game.leaving().level(),
                 game.leaving().counts().id(),
-                game.leaving().resigned().id());
+                game.leaving().resigned().id(),
+                game.time() == null ? null : game.time().turn(),
+                game.time() == null ? null : game.time().bank(),
+                game.time() == null ? null : game.time().increment(),
+                game.time() == null ? null : game.time().expiry().id());
     }
 
     public static void insert(Handle handle, SeatRow seat) {
@@ -147,12 +160,30 @@ public final class Games {
         handle.execute("delete from entries where game = ?", game); // a table that goes on from another game has some
         handle.execute("delete from chat where game = ?", game);
         handle.execute("delete from guests where game = ?", game);
+        handle.execute("delete from invitations where game = ?", game);
         handle.execute("delete from seats where game = ?", game);
         handle.execute("delete from games where id = ?", game);
     }
 
     public static void addGuest(Handle handle, String game, String person) {
         handle.execute("insert into guests (game, person) values (?, ?) on conflict do nothing", game, person);
+    }
+
+    /** The table at which the people of a game play once more, if it is still there. */
+    public static Optional<String> rematch(Handle handle, String game) {
+        return handle.select("select n.id from games g join games n on n.id = g.rematch where g.id = ?", game)
+                .mapTo(String.class)
+                .findFirst();
+    }
+
+    /** Makes a table the one at which the people of a game play once more; false if there is one. */
+    public static boolean rematch(Handle handle, String game, String next) {
+        return handle.execute(
+                        "update games set rematch = ? where id = ? and not exists"
+                                + " (select 1 from games n where n.id = games.rematch)",
+                        next,
+                        game)
+                == 1;
     }
 
     public static Optional<UndoRow> undo(Handle handle, String game) {

@@ -1,5 +1,6 @@
 package autobahn.server.store;
 
+import java.sql.SQLException;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
@@ -10,27 +11,24 @@ public final class Jobs {
 
     private Jobs() {}
 
+    /** Whether a bot has to decide in a game, and whether that is known. */
+    static final String DUE = "select g.status = 'running' and exists (select 1 from seats s where s.game = g.id"
+            + " and s.seat = g.to_move and (s.bot is not null or s.substitute is not null)),"
+            + " exists (select 1 from jobs j where j.game = g.id) from games g where g.id = ?";
+
+    static final String PUT = "insert into jobs (game, due) values (?, ?) on conflict (game) do update"
+            + " set due = excluded.due, lease = null, lease_until = null";
+    static final String REMOVE = "delete from jobs where game = ?";
+
     /**
      * Makes a game's job what its seats and its turn ask for: one that nobody has taken on yet if a bot has to decide, else
      * none. The same transaction must have changed the game's row before: then no other node changes turn or seats meanwhile.
      */
     public static void settle(Handle handle, String game, long now) {
-        record Found(boolean due, boolean job) {}
-        Found found = handle.select(
-                        "select g.status = 'running' and exists (select 1 from seats s where s.game = g.id"
-                                + " and s.seat = g.to_move and (s.bot is not null or s.substitute is not null)),"
-                                + " exists (select 1 from jobs j where j.game = g.id) from games g where g.id = ?",
-                        game)
-                .map((row, context) -> new Found(row.getBoolean(1), row.getBoolean(2)))
-                .one();
-        if (found.due) {
-            handle.execute(
-                    "insert into jobs (game, due) values (?, ?) on conflict (game) do update"
-                            + " set due = excluded.due, lease = null, lease_until = null",
-                    game,
-                    now);
-        } else if (found.job) {
-            handle.execute("delete from jobs where game = ?", game);
+        try (EntryStatements statements = new EntryStatements(handle.getConnection())) {
+            statements.settle(game, now);
+        } catch (SQLException e) {
+            throw new IllegalStateException("the turn of a bot cannot be stored", e);
         }
     }
 

@@ -8,16 +8,14 @@ public final class KeptPositions {
     /** @param number the entry after which it holds */
     public record Kept(int number, String rules, String position) {}
 
+    static final String KEEP =
+            "insert into positions (game, number, rules, position) values (?, ?, ?, ?) on conflict (game) do update"
+                    + " set number = excluded.number, rules = excluded.rules, position = excluded.position";
+
     private KeptPositions() {}
 
     public static void keep(Handle handle, String game, int number, String rules, String position) {
-        handle.execute(
-                "insert into positions (game, number, rules, position) values (?, ?, ?, ?) on conflict (game) do update"
-                        + " set number = excluded.number, rules = excluded.rules, position = excluded.position",
-                game,
-                number,
-                rules,
-                position);
+        handle.execute(KEEP, game, number, rules, position);
     }
 
     public static Optional<Kept> find(Handle handle, String game) {

@@ -62,6 +62,6 @@ public record LeavingTerms(int minutes, String level, Counts counts, Resigned re
 
     /** Whether a game counts as a loss for somebody who has left it in this way. */
     public boolean loses(Departure how) {
-        return how == Departure.RESIGNED || counts == Counts.LOSS;
+        return how.isForGood() || counts == Counts.LOSS;
     }
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.sql.DataSource;
 import org.jdbi.v3.core.Jdbi;
 
 /**
@@ -27,8 +26,8 @@ final class MoveGroup implements AutoCloseable {
     private final GroupedMove.Writing writing;
     private final GroupWriter<Waiting> writer;
 
-    MoveGroup(Machine machine, DataSource source, GroupedMove.Writing writing) {
-        this.jdbi = Database.quiet(Jdbi.create(source));
+    MoveGroup(Machine machine, Jdbi jdbi, GroupedMove.Writing writing) {
+        this.jdbi = jdbi;
         this.writing = writing;
         this.writer = GroupWriter.start(machine, this::commitAll);
     }

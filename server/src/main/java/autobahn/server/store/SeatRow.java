@@ -63,7 +63,7 @@ public record SeatRow(
 
     /** Whether a person sits here who has not left the game for good. */
     public boolean takesPart() {
-        return person != null && left != Departure.RESIGNED;
+        return person != null && (left == null || !left.isForGood());
     }
 
     public SeatRow in(@Nullable SeatColour chosen) {

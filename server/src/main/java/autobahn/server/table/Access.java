@@ -106,8 +106,11 @@ final class Access {
         }
     }
 
-    /** Whoever has resigned decides nothing any more. */
+    /** Whoever has resigned, or lost by time, decides nothing any more. */
     static void notResigned(SeatRow seat) {
+        if (seat.left() == Departure.EXPIRED) {
+            throw new Problem(409, "expired", "Your time was up: you have lost this game.");
+        }
         if (seat.left() == Departure.RESIGNED) {
             throw new Problem(409, "resigned", "You have resigned this game.");
         }

@@ -1,19 +1,21 @@
 package autobahn.server.table;
 
 import autobahn.engine.Game;
-import autobahn.engine.MoveType;
 import autobahn.engine.Playthrough;
 import autobahn.engine.Score;
 import autobahn.format.Positions;
 import autobahn.format.Records;
 import autobahn.format.Result;
 import autobahn.server.api.StrictJson;
+import autobahn.server.store.Clocks;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryChange;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameEntries;
+import autobahn.server.store.Notices;
 import autobahn.server.store.Placing;
 import autobahn.server.store.Results;
+import autobahn.server.store.ServedTime;
 import autobahn.server.store.Status;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +50,7 @@ final class Appender {
             tables.refresh(table);
             return false;
         }
-        if (changes.get() == info.game().changes() + 1) {
+        if (changes.get() == info.game().changes() + 1 && (info.game().time() == null || !isTurn(step))) {
             TableInfo after = info.with(info.game().after(step, changes.get()));
             table.set(after, next);
             table.publish(entry);
@@ -65,12 +67,20 @@ final class Appender {
 
     private Optional<Integer> store(LiveTable table, EntryChange step, Game game) {
         try {
-            if (step.status() != Status.FINISHED) {
+            boolean timed = table.info().game().time() != null && isTurn(step);
+            if (step.status() != Status.FINISHED && !timed) {
                 return database.append(table.id, step, Records.RULES);
             }
+            ServedTime.Moment now = database.time().now();
             return database.write(handle -> {
                 Optional<Integer> changes = GameEntries.append(handle, table.id, step, Records.RULES);
-                if (changes.isPresent()) {
+                if (changes.isPresent() && timed && step.status() == Status.RUNNING) {
+                    Clocks.settle(handle, table.info().game(), now, why(step));
+                } else if (changes.isPresent() && timed) {
+                    Clocks.stop(handle, table.info().game());
+                }
+                if (changes.isPresent() && step.status() == Status.FINISHED) {
+                    Notices.ended(handle, table.info().game(), step.entry().at());
                     Results.settle(
                             handle,
                             table.info().game(),
@@ -91,20 +101,30 @@ final class Appender {
         }
     }
 
+    /** Whether clocks may have to do with it: another one may run from now on, or the turn is a new one. */
+    private static boolean isTurn(EntryChange step) {
+        return step.passes() || step.position() != null;
+    }
+
+    private static Clocks.Why why(EntryChange step) {
+        if (step.entry().move() == null) {
+            return Clocks.Why.TAKEN_BACK;
+        }
+        return step.position() == null ? Clocks.Why.DECIDED : Clocks.Why.TURN_ENDED;
+    }
+
     private static EntryChange step(TableInfo info, EntryRow entry, Playthrough next) {
         Game game = next.game();
         Status status = game.isOver() ? Status.FINISHED : entry.number() >= ENDLESS ? Status.ABANDONED : Status.RUNNING;
         Integer toMove = status == Status.RUNNING ? game.seatToMove() : null;
         boolean goesOn = toMove != null && toMove.equals(info.game().toMove()) && entry.move() != null;
-        boolean turnEnded =
-                entry.move() == null || game.isOver() || MoveType.of(next.move(next.size() - 1)) == MoveType.END;
         return new EntryChange(
                 entry,
                 next.size(),
                 toMove,
                 status,
                 game.isOver() ? StrictJson.text(result(game, info)) : null,
-                turnEnded ? Positions.keep(game) : null,
+                Positions.keptAfter(next, entry.move() == null),
                 !goesOn);
     }
 
@@ -112,6 +132,6 @@ final class Appender {
     private static Result result(Game game, TableInfo info) {
         Result played = Result.of(game);
         List<Score> scores = Placing.of(info.game(), info.seats(), played.scores());
-        return new Result(played.endedBy(), played.sections(), EarlyResult.winners(scores), scores);
+        return new Result(played.endedBy(), played.sections(), Result.winners(scores), scores);
     }
 }

@@ -7,7 +7,10 @@ import autobahn.server.work.ServiceThread;
 import autobahn.server.work.ServiceThreads;
 import java.time.Duration;
 
-/** Moves games that are over to where they take little room: a few at a time, so that nobody at play notices. */
+/**
+ * Counts games that are over, and moves them to where they take little room: a few at a time, so that nobody at play
+ * notices.
+ */
 public final class Archiver {
     /** By then nobody sends the last command of a game again. */
     private static final long AFTER_MILLIS = Duration.ofHours(1).toMillis();
@@ -18,21 +21,26 @@ public final class Archiver {
 
     private final Database database;
     private final Machine machine;
+    private final Statistics statistics;
     private Duration pause = EVERY;
 
-    private Archiver(Database database, Machine machine) {
+    private Archiver(Database database, Machine machine, Statistics statistics) {
+        this.statistics = statistics;
         this.database = database;
         this.machine = machine;
     }
 
-    public static ServiceThread start(ServiceThreads threads, Database database, Machine machine) {
-        return threads.start("archiver", new Archiver(database, machine)::round);
+    public static ServiceThread start(
+            ServiceThreads threads, Database database, Machine machine, Statistics statistics) {
+        return threads.start("archiver", new Archiver(database, machine, statistics)::round);
     }
 
     private void round() throws InterruptedException {
         machine.sleep(pause);
         pause = EVERY; // also after a fault
-        if (Archives.move(database, machine.clock().millis() - AFTER_MILLIS, AT_ONCE) == AT_ONCE) {
+        boolean more = statistics.count(AT_ONCE) == AT_ONCE;
+        more |= Archives.move(database, machine.clock().millis() - AFTER_MILLIS, AT_ONCE) == AT_ONCE;
+        if (more) {
             pause = WHILE_THERE_ARE_MORE;
         }
     }

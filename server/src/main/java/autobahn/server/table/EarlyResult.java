@@ -2,6 +2,7 @@ package autobahn.server.table;
 
 import autobahn.engine.Game;
 import autobahn.engine.Score;
+import autobahn.format.Result;
 import autobahn.server.store.Placing;
 import autobahn.server.store.SeatRow;
 import java.util.List;
@@ -16,13 +17,6 @@ import java.util.List;
 public record EarlyResult(int sections, List<Integer> winners, List<Score> scores) {
     static EarlyResult of(Game game, TableInfo info, List<SeatRow> seats) {
         List<Score> scores = Placing.of(info.game(), seats, game.scores());
-        return new EarlyResult(game.position().table().sectionsBuilt(), winners(scores), scores);
-    }
-
-    static List<Integer> winners(List<Score> scores) {
-        return scores.stream()
-                .filter(score -> score.place() == 1)
-                .map(Score::seat)
-                .toList();
+        return new EarlyResult(game.position().table().sectionsBuilt(), Result.winners(scores), scores);
     }
 }

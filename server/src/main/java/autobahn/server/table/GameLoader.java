@@ -10,6 +10,7 @@ import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.KeptPositions;
+import autobahn.server.store.ServedTime;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -53,15 +54,7 @@ final class GameLoader {
     private boolean leadsTo(KeptPositions.Kept kept, Playthrough played, GameRow row) {
         // An undo keeps its position as well, so that only moves can have followed.
         Game then = played.at(played.size() - (row.version() - kept.number())).game();
-        String now = Positions.keep(then);
-        if (now.equals(kept.position())) {
-            return true;
-        }
-        if (!kept.rules().equals(Records.RULES) && Positions.isAsKept(then, kept.position())) {
-            return true;
-        }
-        Game resumed = resume(row, kept);
-        return resumed == null || Positions.keep(resumed).equals(now);
+        return Positions.isWhere(then, kept.rules(), kept.position());
     }
 
     private @Nullable Game resume(GameRow row, KeptPositions.Kept kept) {
@@ -90,7 +83,8 @@ final class GameLoader {
         Integer toMove = info.isRunning() && !game.isOver() ? game.seatToMove() : null;
         Continuations.Continuation continuation =
                 new Continuations.Continuation(kept.number(), moves, kept.position(), Records.RULES, toMove, dropped);
-        database.write(handle -> Continuations.store(handle, info.game(), continuation));
+        ServedTime.Moment moment = database.time().now();
+        database.write(handle -> Continuations.store(handle, info.game(), continuation, moment));
     }
 
     /** The game after the moves since the kept position; null if they are not legal there. */

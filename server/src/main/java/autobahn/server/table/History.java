@@ -9,6 +9,7 @@ import autobahn.format.Records;
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
 import autobahn.server.people.Visitor;
+import autobahn.server.store.Clocks;
 import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Tables of now and before: lists, records, and games that go on from them. */
@@ -33,13 +35,16 @@ public final class History {
     private final LiveTables tables;
     private final Lobby lobby;
     private final Replay replay;
+    private final OwnEditions editions;
     private final Clock clock;
 
-    public History(Database database, LiveTables tables, Lobby lobby, Replay replay, Clock clock) {
+    public History(
+            Database database, LiveTables tables, Lobby lobby, Replay replay, OwnEditions editions, Clock clock) {
         this.database = database;
         this.tables = tables;
         this.lobby = lobby;
         this.replay = replay;
+        this.editions = editions;
         this.clock = clock;
     }
 
@@ -64,11 +69,18 @@ public final class History {
         List<GameRow> shown = rows.subList(0, Math.min(limit, rows.size()));
         Map<String, List<SeatRow>> seats = database.read(
                 handle -> Listing.seats(handle, shown.stream().map(GameRow::id).toList()));
+        Map<String, TableClock> clocks = clocks(shown);
         List<TableJson> page = new ArrayList<>();
         for (GameRow row : shown) {
             LiveTable live = tables.present(row.id());
             TableInfo info = new TableInfo(
-                    row, Replay.options(row), seats.getOrDefault(row.id(), List.of()), Set.of(), null, null);
+                    row,
+                    Replay.options(row),
+                    seats.getOrDefault(row.id(), List.of()),
+                    Set.of(),
+                    null,
+                    null,
+                    clocks.get(row.id()));
             page.add(TableJson.of(
                     info,
                     Person.idOf(person),
@@ -80,6 +92,21 @@ public final class History {
         return new Page(
                 page,
                 last == null || rows.size() <= limit ? null : cursor.apply(last).text());
+    }
+
+    private Map<String, TableClock> clocks(List<GameRow> rows) {
+        List<String> timed = rows.stream()
+                .filter(row -> row.time() != null && row.status() == Status.RUNNING)
+                .map(GameRow::id)
+                .toList();
+        return database.read(handle -> {
+            Map<String, Clocks.Running> running = Clocks.running(handle, timed);
+            Map<String, List<Clocks.Bank>> banks = Clocks.banks(handle, timed);
+            return timed.stream()
+                    .collect(Collectors.toMap(
+                            id -> id,
+                            id -> new TableClock(database.time(), running.get(id), banks.getOrDefault(id, List.of()))));
+        });
     }
 
     /** The record of a game; with its seed once the game is over. */
@@ -106,17 +133,30 @@ public final class History {
         return played;
     }
 
-    /** A table from a record: a finished game to look at, or one to play on. */
-    public TableJson importRecord(Visitor person, GameRecord record, NewTable wanted) throws FormatException {
+    /**
+     * A table from a record: a finished game to look at, or one to play on.
+     *
+     * @param along the edition that it was played with, as JSON, in case it is not known here
+     */
+    public TableJson importRecord(Visitor person, GameRecord record, @Nullable String along, NewTable wanted)
+            throws FormatException {
         if (record.moves().size() >= Appender.ENDLESS) {
             // no server has made such a record, and looking at any move of it would keep a processor busy
             throw new Problem(422, "bad-record", "The record has more moves than a game can have here.");
         }
-        Box known = replay.boxes().find(record.editionHash());
-        Box box = known == null ? replay.boxes().latest() : known;
+        TableEdition edition = edition(record, along, person.person());
         List<EntryRow> entries =
-                entries(Records.replay(box, record), record.moves().size());
-        return lobby.create(person, wanted, box, entries, new TableJson.Fork(null, entries.size()));
+                entries(Records.replay(edition.box(), record), record.moves().size());
+        return lobby.create(person, wanted, edition, entries, new TableJson.Fork(null, entries.size()));
+    }
+
+    /** The one that a record names; that of new tables if it is neither known nor there, so that the record's faults are told. */
+    private TableEdition edition(GameRecord record, @Nullable String along, Person person) {
+        TableEdition known = replay.boxes().edition(record.editionHash());
+        if (known != null) {
+            return known;
+        }
+        return along == null ? replay.boxes().usual() : editions.brought(along, person);
     }
 
     /** A table that goes on from a moment of a finished game, with the same cards to come. */
@@ -137,8 +177,10 @@ public final class History {
             return played;
         });
         Box box = source.game().box();
+        TableEdition known = replay.boxes().edition(box.edition().hash());
+        TableEdition edition = known == null ? TableEdition.builtIn(box) : known;
         NewTable table = wanted.table(source.game().options(), Objects.requireNonNull(source.seed()));
-        return lobby.create(visitor, table, box, entries(source, at), new TableJson.Fork(id, at));
+        return lobby.create(visitor, table, edition, entries(source, at), new TableJson.Fork(id, at));
     }
 
     /** How the new table of a fork shall be, once the options of the game are known. */

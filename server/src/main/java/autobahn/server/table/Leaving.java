@@ -14,12 +14,16 @@ import autobahn.server.store.KeptPositions;
 import autobahn.server.store.LeavingTerms;
 import autobahn.server.store.Results;
 import autobahn.server.store.SeatRow;
+import autobahn.server.store.ServedTime;
+import autobahn.server.store.TimeTerms;
 import java.time.Clock;
 import java.util.List;
 import java.util.Objects;
 
-/** Leaving a running game: by one's own will, or by an absence that everybody can see. */
+/** Leaving a running game: by one's own will, by an absence that everybody can see, or when time is up. */
 public final class Leaving {
+    private static final int MOST_ATTEMPTS = 20;
+
     private final Database database;
     private final LiveTables tables;
     private final Clock clock;
@@ -40,23 +44,29 @@ public final class Leaving {
         TableJson after = TableChange.decide(tables, game, person, table -> {
             TableInfo info = table.info();
             SeatRow row = Access.seat(info, person, seat);
-            if (row.left() == Departure.RESIGNED) {
+            if (row.left() != null && row.left().isForGood()) {
                 return true; // sent again
             }
             Access.running(info);
             if (info.people().stream().allMatch(other -> other.isOf(person.id()))) {
                 throw new Problem(409, "alone", "Nobody else plays at this table: give the game up instead.");
             }
-            long left = info.people().stream()
-                    .filter(other -> other.takesPart() && other.seat() != seat)
-                    .map(SeatRow::person)
-                    .distinct()
-                    .count();
-            boolean ends = left == 0 || left == 1 && info.game().leaving().resigned() == LeavingTerms.Resigned.END;
-            return ends ? end(table, row) : playOn(info, row, Departure.RESIGNED);
+            return forGood(table, row, Departure.RESIGNED);
         });
         botsDue.run();
         return after;
+    }
+
+    /** The game goes on without somebody or, where too few are left, ends. */
+    private boolean forGood(LiveTable table, SeatRow row, Departure how) {
+        TableInfo info = table.info();
+        long left = info.people().stream()
+                .filter(other -> other.takesPart() && other.seat() != row.seat())
+                .map(SeatRow::person)
+                .distinct()
+                .count();
+        boolean ends = left == 0 || left == 1 && info.game().leaving().resigned() == LeavingTerms.Resigned.END;
+        return ends ? end(table, row, how) : playOn(info, row, how);
     }
 
     /** Puts the bot that was agreed on in the place of somebody who is absent and has let the others wait. */
@@ -69,49 +79,89 @@ public final class Leaving {
                 return true; // sent again, or another was quicker
             }
             Access.running(info);
-            Long from = TurnDue.replaceable(database, info, row);
-            if (from == null || Attendance.everywhere(table).seats().contains(seat)) {
-                throw new Problem(409, "not-absent", "Nobody waits for seat " + seat + ", or somebody is there.");
+            if (info.game().time() == null) {
+                refuseSooner(table, row);
+            } else if (!TurnDue.isUp(info) || !row.isOf(info.personToMove())) {
+                throw new Problem(409, "not-yet", "The time of seat " + seat + " is not up, or nobody waits for it.");
             }
-            if (clock.millis() < from) {
-                throw new Problem(
-                                409,
-                                "not-yet",
-                                "The table has agreed to wait for "
-                                        + info.game().leaving().minutes() + " minutes.")
-                        .with("from", TableJson.time(from));
-            }
-            return expired(info, row);
+            return playOn(info, row, Departure.ABSENT);
         });
         botsDue.run();
         return after;
     }
 
+    private void refuseSooner(LiveTable table, SeatRow row) {
+        TableInfo info = table.info();
+        Long from = TurnDue.replaceable(database, info, row);
+        if (from == null || Attendance.everywhere(table).seats().contains(row.seat())) {
+            throw new Problem(409, "not-absent", "Nobody waits for seat " + row.seat() + ", or somebody is there.");
+        }
+        if (clock.millis() < from) {
+            throw new Problem(
+                            409,
+                            "not-yet",
+                            "The table has agreed to wait for "
+                                    + info.game().leaving().minutes() + " minutes.")
+                    .with("from", TableJson.time(from));
+        }
+    }
+
     /**
-     * The time of whoever has to decide is up, and a bot plays on. One node decides: false if the game is not any more what
-     * it was decided on. This is where the expiry of a clock arrives as well.
+     * The clock of whoever has to decide has run down: what the table has agreed on follows. However many nodes look, it
+     * follows once: the database takes it from the one that finds the game as it has seen it.
      */
-    private boolean expired(TableInfo info, SeatRow seat) {
-        return playOn(info, seat, Departure.ABSENT);
+    void timeIsUp(String game) {
+        tables.locked(game, table -> {
+            boolean decided = false;
+            for (int attempt = 0; attempt < MOST_ATTEMPTS && !decided; attempt++) {
+                tables.refresh(table);
+                decided = table.forgotten || expired(table);
+            }
+            if (!table.forgotten) {
+                tables.refresh(table);
+                tables.told(table);
+            }
+            return decided;
+        });
+        botsDue.run();
+    }
+
+    /** False if the game is not any more what this was decided on. */
+    private boolean expired(LiveTable table) {
+        TableInfo info = table.info();
+        TimeTerms terms = info.game().time();
+        TableClock clocks = info.clock();
+        Integer toMove = info.game().toMove();
+        SeatRow seat = toMove == null ? null : info.seat(toMove);
+        Long left = clocks == null ? null : clocks.left();
+        if (terms == null || seat == null || left == null || left > 0 || !info.isRunning()) {
+            return true; // decided in time, or by another node
+        }
+        return switch (terms.expiry()) {
+            case BOT -> playOn(info, seat, Departure.ABSENT);
+            case LOSS -> forGood(table, seat, Departure.EXPIRED);
+            case ASK -> database.write(handle -> Departures.ask(handle, info.game(), clock.millis()));
+        };
     }
 
     private boolean playOn(TableInfo info, SeatRow seat, Departure how) {
         String level = info.game().leaving().level();
-        return database.write(handle -> Departures.leave(handle, info.game(), seat.seat(), how, level, clock.millis()));
+        ServedTime.Moment now = database.time().now();
+        return database.write(handle -> Departures.leave(handle, info.game(), seat.seat(), how, level, now));
     }
 
-    private boolean end(LiveTable table, SeatRow leaving) {
+    private boolean end(LiveTable table, SeatRow leaving, Departure how) {
         TableInfo info = table.info();
         GameRow row = info.game();
         Game game = Objects.requireNonNull(table.played()).game();
         List<SeatRow> seats = info.seats().stream()
-                .map(seat -> seat.seat() == leaving.seat() ? seat.left(Departure.RESIGNED) : seat)
+                .map(seat -> seat.seat() == leaving.seat() ? seat.left(how) : seat)
                 .toList();
         String result = StrictJson.text(EarlyResult.of(game, info, seats));
         String position = Positions.keep(game);
         long now = clock.millis();
         return database.write(handle -> {
-            if (!Departures.end(handle, row, leaving.seat(), result, now)) {
+            if (!Departures.end(handle, row, leaving.seat(), how, result, now)) {
                 return false;
             }
             KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, position);

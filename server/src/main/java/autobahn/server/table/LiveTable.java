@@ -162,7 +162,7 @@ final class LiveTable {
                 int seat = stream.seat() == null ? -1 : stream.seat();
                 byte[] frame = withNow[seat + 1];
                 if (frame == null) {
-                    frame = EntryJson.frame(EntryJson.with(json, show(seat)));
+                    frame = EntryJson.frame(json, show(seat));
                     withNow[seat + 1] = frame;
                 }
                 stream.out().send(frame);

@@ -14,6 +14,8 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -123,6 +125,27 @@ public final class LiveTables {
         }
         table.used = machine.nanos();
         return table;
+    }
+
+    /**
+     * Whether a person follows a table, on whatever node; nothing if this one has to hear of it first, as it has just loaded
+     * the table.
+     */
+    public Optional<Boolean> follows(String id, String person) {
+        LiveTable table = tables.get(id);
+        if (table != null && table.infoIfLoaded() != null) {
+            Set<Integer> here = Attendance.everywhere(table).seats();
+            return Optional.of(
+                    table.info().seats().stream().anyMatch(seat -> seat.isOf(person) && here.contains(seat.seat())));
+        }
+        if (database.isAlone()) {
+            return Optional.of(false);
+        }
+        try {
+            return locked(id, loaded -> Optional.empty());
+        } catch (Problem e) {
+            return Optional.of(false); // there is no such table any more
+        }
     }
 
     /** A table that is in memory already. */

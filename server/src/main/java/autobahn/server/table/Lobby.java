@@ -11,6 +11,7 @@ import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.people.TakenNames;
 import autobahn.server.people.Visitor;
+import autobahn.server.store.Clocks;
 import autobahn.server.store.Database;
 import autobahn.server.store.EmptyGames;
 import autobahn.server.store.EntryRow;
@@ -19,6 +20,7 @@ import autobahn.server.store.GameRow;
 import autobahn.server.store.Games;
 import autobahn.server.store.Jobs;
 import autobahn.server.store.KeptPositions;
+import autobahn.server.store.Notices;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.Status;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +29,7 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -38,16 +41,24 @@ public final class Lobby {
     private final Database database;
     private final LiveTables tables;
     private final Replay replay;
+    private final OwnEditions editions;
     private final Clock clock;
     private final Runnable botsDue;
     private final int mostBotTables;
 
     /** @param mostBotTables games of one host at a time that only bots play */
     public Lobby(
-            Database database, LiveTables tables, Replay replay, Clock clock, Runnable botsDue, int mostBotTables) {
+            Database database,
+            LiveTables tables,
+            Replay replay,
+            OwnEditions editions,
+            Clock clock,
+            Runnable botsDue,
+            int mostBotTables) {
         this.database = database;
         this.tables = tables;
         this.replay = replay;
+        this.editions = editions;
         this.clock = clock;
         this.botsDue = botsDue;
         this.mostBotTables = mostBotTables;
@@ -55,12 +66,32 @@ public final class Lobby {
 
     /** Makes a table; it starts at once when no seat is open. */
     public TableJson create(Visitor host, NewTable wanted) {
-        return create(host, wanted, replay.boxes().latest(), List.of(), null);
+        TableEdition edition = editions.chosen(wanted.edition(), host.person());
+        if (wanted.rated() && !edition.ofServer()) {
+            throw new Problem(409, "edition-unrated", "Rated games are played with the editions of this server alone.");
+        }
+        return create(host, wanted, edition, List.of(), null);
     }
 
     /** Makes a table whose game begins with moves of another. */
-    TableJson create(Visitor host, NewTable wanted, Box box, List<EntryRow> entries, TableJson.@Nullable Fork from) {
-        GameRow row = row(host.person(), wanted, box, entries.size(), from);
+    TableJson create(
+            Visitor host,
+            NewTable wanted,
+            TableEdition edition,
+            List<EntryRow> entries,
+            TableJson.@Nullable Fork from) {
+        return create(host, wanted, edition, entries, from, (handle, id) -> {});
+    }
+
+    /** @param besides what belongs to the same transaction, with the id of the table */
+    TableJson create(
+            Visitor host,
+            NewTable wanted,
+            TableEdition edition,
+            List<EntryRow> entries,
+            TableJson.@Nullable Fork from,
+            BiConsumer<Handle, String> besides) {
+        GameRow row = row(host.person(), wanted, edition, entries.size(), from);
         List<SeatRow> seats = SeatNames.seats(row.id(), host.person(), wanted.seats());
         boolean seenByOthers = wanted.listed() || seats.stream().anyMatch(SeatRow::isOpen);
         database.write(handle -> {
@@ -74,11 +105,13 @@ public final class Lobby {
                         .filter(Objects::nonNull)
                         .forEach(name -> TakenNames.refuseAnothers(handle, name, host.person()));
             }
+            OwnEditions.keep(handle, edition, row.created());
             Games.insert(handle, row);
             seats.forEach(seat -> Games.insert(handle, seat));
             GameEntries.insertAll(handle, row.id(), entries);
+            besides.accept(handle, row.id());
             if (seats.stream().noneMatch(SeatRow::isOpen)) {
-                begin(handle, row);
+                begin(handle, row, edition.box());
             }
             return row.id();
         });
@@ -96,7 +129,7 @@ public final class Lobby {
         }
     }
 
-    private GameRow row(Person host, NewTable wanted, Box box, int moves, TableJson.@Nullable Fork from) {
+    private GameRow row(Person host, NewTable wanted, TableEdition edition, int moves, TableJson.@Nullable Fork from) {
         long now = clock.millis();
         return new GameRow(
                 Secrets.id(),
@@ -105,7 +138,8 @@ public final class Lobby {
                 StrictJson.text(wanted.options()),
                 wanted.seed() == null ? RANDOM.nextLong() : wanted.seed(),
                 Records.RULES,
-                box.edition().hash(),
+                edition.hash(),
+                edition.name(),
                 wanted.pace(),
                 wanted.listed(),
                 wanted.rated(),
@@ -126,16 +160,28 @@ public final class Lobby {
                 null,
                 null,
                 wanted.leaving(),
+                wanted.time(),
                 now);
     }
 
-    private void begin(Handle handle, GameRow table) {
-        // A table that waits for people has no edition yet, however long it waits, unless it begins with another's
-        // moves.
-        String edition =
-                table.forkedAt() == null ? replay.boxes().latest().edition().hash() : table.edition();
+    /**
+     * What a table that waited is played with. However long it waits it has the standard edition of now, unless another was
+     * named to those who came, or it begins with another's moves.
+     */
+    private Box box(GameRow table) {
+        return hasEdition(table) ? replay.box(table) : replay.boxes().standard();
+    }
+
+    private static boolean hasEdition(GameRow table) {
+        return table.editionName() != null || table.forkedAt() != null;
+    }
+
+    private void begin(Handle handle, GameRow table, Box box) {
+        // One edition may go by several hashes: a table keeps the one by which it knows its own.
+        String edition = hasEdition(table) ? table.edition() : box.edition().hash();
         GameRow row = table.by(Records.RULES, edition);
-        Game game = replay.begun(row, GameEntries.since(handle, row.id(), 0)).game();
+        Game game =
+                replay.begun(box, row, GameEntries.since(handle, row.id(), 0)).game();
         long now = clock.millis();
         GameRow started = game.isOver()
                 ? row.started(Status.FINISHED, null, StrictJson.text(Result.of(game)), now)
@@ -148,6 +194,10 @@ public final class Lobby {
         }
         KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, Positions.keep(game));
         Jobs.settle(handle, row.id(), now);
+        if (started.status() == Status.RUNNING) {
+            Clocks.begin(handle, row, database.time().now());
+            Notices.turn(handle, row.id(), row.version(), now);
+        }
     }
 
     /** @param fill the level of bots that take open seats; null for none */
@@ -161,6 +211,7 @@ public final class Lobby {
             if (fill == null && info.seats().stream().anyMatch(SeatRow::isOpen)) {
                 throw new Problem(409, "seats-open", "There are open seats: wait for people, or have bots take them.");
             }
+            Box box = box(info.game());
             database.write(handle -> {
                 for (SeatRow seat : info.seats()) {
                     SeatRow taken = seat.isOpen() && fill != null ? SeatNames.bot(id, seat.seat(), null, fill) : seat;
@@ -171,7 +222,7 @@ public final class Lobby {
                 if (info.people().isEmpty()) {
                     refuseMany(handle, person.id());
                 }
-                begin(handle, info.game());
+                begin(handle, info.game(), box);
                 return id;
             });
             return changed(table, person);
@@ -202,8 +253,33 @@ public final class Lobby {
             database.write(handle -> {
                 Games.abandon(handle, id, clock.millis());
                 Jobs.settle(handle, id, clock.millis());
+                Clocks.stop(handle, table.info().game());
                 return id;
             });
+        });
+    }
+
+    /** Ends a game that should not go on, or a table that should not be there, by whoever looks after the server. */
+    public void stop(String id) {
+        tables.locked(id, table -> {
+            tables.refresh(table);
+            TableInfo info = table.info();
+            if (!info.isOpen()) {
+                Access.running(info);
+            }
+            database.write(handle -> {
+                if (info.isOpen()) {
+                    Games.delete(handle, id);
+                } else {
+                    Games.abandon(handle, id, clock.millis());
+                    Jobs.settle(handle, id, clock.millis());
+                    Clocks.stop(handle, info.game());
+                }
+                return id;
+            });
+            tables.refresh(table);
+            tables.told(table);
+            return id;
         });
     }
 

@@ -10,6 +10,7 @@ import autobahn.server.store.Database;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameEntries;
 import autobahn.server.store.Games;
+import autobahn.server.store.Notices;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.UndoRow;
 import java.time.Clock;
@@ -192,6 +193,13 @@ public final class Play {
                 Games.endUndo(handle, table.id);
             } else {
                 Games.askUndo(handle, table.id, undo);
+                SeatRow by = table.info().seat(undo.seat());
+                Notices.undo(
+                        handle,
+                        table.info().game(),
+                        UndoVote.missing(table.info(), undo),
+                        by == null ? "" : by.name(),
+                        now);
             }
             Games.touch(handle, table.id, now);
             return undo != null;

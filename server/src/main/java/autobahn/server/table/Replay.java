@@ -58,7 +58,10 @@ public final class Replay {
 
     /** The game before all moves that are replayed. */
     Playthrough start(GameRow row, Options options) throws Broken {
-        Box box = box(row);
+        return start(box(row), row, options);
+    }
+
+    private static Playthrough start(Box box, GameRow row, Options options) throws Broken {
         if (row.basePosition() == null) {
             return Playthrough.begin(box, options, row.seed());
         }
@@ -71,6 +74,10 @@ public final class Replay {
 
     /** The game after all these entries, from the first on. */
     Playthrough all(GameRow row, Options options, List<EntryRow> entries) throws Broken {
+        return all(box(row), row, options, entries);
+    }
+
+    private Playthrough all(Box box, GameRow row, Options options, List<EntryRow> entries) throws Broken {
         List<EntryRow> standing = new ArrayList<>();
         for (EntryRow entry : counted(row, entries)) {
             if (entry.undoTo() == null) {
@@ -80,7 +87,7 @@ public final class Replay {
                         .clear();
             }
         }
-        Playthrough game = start(row, options);
+        Playthrough game = start(box, row, options);
         for (EntryRow entry : standing) {
             game = next(game, entry);
         }
@@ -88,9 +95,9 @@ public final class Replay {
     }
 
     /** The game that begins with these entries; refused if they were made by other rules and are not legal any more. */
-    Playthrough begun(GameRow row, List<EntryRow> entries) {
+    Playthrough begun(Box box, GameRow row, List<EntryRow> entries) {
         try {
-            return all(row, options(row), entries);
+            return all(box, row, options(row), entries);
         } catch (Broken e) {
             throw unplayable();
         }

@@ -5,11 +5,13 @@ import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.people.TakenNames;
 import autobahn.server.people.Visitor;
+import autobahn.server.store.Clocks;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
 import autobahn.server.store.Jobs;
 import autobahn.server.store.SeatColour;
 import autobahn.server.store.SeatRow;
+import autobahn.server.store.ServedTime;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +50,7 @@ public final class Seating {
             if (info.game().rated() && info.isSeated(person.id())) {
                 throw new Problem(409, "one-seat-each", "In a rated game nobody holds two seats.");
             }
+            Neighbours.refuseAvoided(database, info, person);
             database.read(handle -> {
                 TakenNames.refuseAnothers(handle, name, person);
                 return name;
@@ -134,14 +137,16 @@ public final class Seating {
         if (row.person() == null) {
             throw new Problem(409, "bot-seat", "A bot holds this seat from the start, not in place of a person.");
         }
+        ServedTime.Moment now = database.time().now();
         database.write(handle -> {
-            Games.touch(handle, table.id, clock.millis());
+            Games.touch(handle, table.id, now.day());
             handle.execute(
                     "update seats set substitute = ?, left_as = null where game = ? and seat = ?",
                     level,
                     table.id,
                     row.seat());
-            Jobs.settle(handle, table.id, clock.millis());
+            Jobs.settle(handle, table.id, now.day());
+            Clocks.settle(handle, table.info().game(), now, Clocks.Why.SEATED);
             return row.seat();
         });
         return lobby.changed(table, person);

@@ -1,6 +1,7 @@
 package autobahn.server.table;
 
 import autobahn.server.store.ChatMessages;
+import autobahn.server.store.Clocks;
 import autobahn.server.store.Database;
 import autobahn.server.store.EndRow;
 import autobahn.server.store.Endings;
@@ -23,6 +24,7 @@ record StoredTable(
         Set<String> guests,
         @Nullable UndoRow undo,
         @Nullable EndRow ending,
+        @Nullable TableClock clock,
         List<EntryRow> entries,
         int lastMessage,
         List<ChatMessages.Message> messages) {
@@ -47,6 +49,12 @@ record StoredTable(
                             row.status() == Status.RUNNING
                                     ? Endings.open(handle, row).orElse(null)
                                     : null,
+                            row.status() == Status.RUNNING && row.time() != null
+                                    ? new TableClock(
+                                            database.time(),
+                                            Clocks.running(handle, id).orElse(null),
+                                            Clocks.banks(handle, id))
+                                    : null,
                             row.version() > version ? entries(handle, row, version) : List.of(),
                             message < 0 ? ChatMessages.last(handle, id) : message,
                             message < 0 ? List.of() : ChatMessages.since(handle, id, message, Integer.MAX_VALUE));
@@ -67,6 +75,7 @@ record StoredTable(
                 seats,
                 guests,
                 undo != null && undo.version() == game.version() ? undo : null,
-                ending != null && ending.version() == game.version() ? ending : null);
+                ending != null && ending.version() == game.version() ? ending : null,
+                clock);
     }
 }

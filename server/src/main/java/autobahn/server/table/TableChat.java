@@ -4,6 +4,7 @@ import autobahn.server.people.Person;
 import autobahn.server.store.ChatMessages;
 import autobahn.server.store.Database;
 import autobahn.server.store.Games;
+import autobahn.server.store.Notices;
 import autobahn.server.store.SeatRow;
 import java.time.Clock;
 import java.util.List;
@@ -52,6 +53,7 @@ public final class TableChat {
                         text,
                         now);
                 ChatMessages.insert(handle, id, said);
+                Notices.message(handle, info.game(), person.id(), name, now);
                 return said;
             });
             tables.refresh(table);

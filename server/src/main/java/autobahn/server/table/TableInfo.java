@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param guests people without a seat who may see a private table
  * @param undo a request to take back, as long as it is not outdated by a later entry
  * @param ending a proposal to end the game, as long as it is open
+ * @param clock null for a table without one, and before and after the game
  */
 public record TableInfo(
         GameRow game,
@@ -25,7 +26,8 @@ public record TableInfo(
         List<SeatRow> seats,
         Set<String> guests,
         @Nullable UndoRow undo,
-        @Nullable EndRow ending) {
+        @Nullable EndRow ending,
+        @Nullable TableClock clock) {
 
     public boolean isRunning() {
         return game.status() == Status.RUNNING;
@@ -95,6 +97,7 @@ public record TableInfo(
                 || !seats.equals(other.seats)
                 || !Objects.equals(undo, other.undo)
                 || !Objects.equals(ending, other.ending)
+                || !Objects.equals(clock, other.clock)
                 || !Objects.equals(game.continuedFrom(), other.game.continuedFrom());
     }
 
@@ -105,6 +108,7 @@ public record TableInfo(
                 seats,
                 guests,
                 undo != null && undo.version() == row.version() ? undo : null,
-                ending != null && ending.version() == row.version() ? ending : null);
+                ending != null && ending.version() == row.version() ? ending : null,
+                clock);
     }
 }

@@ -2,11 +2,13 @@ package autobahn.server.table;
 
 import autobahn.bots.match.Entrant;
 import autobahn.server.store.ChatMessages;
+import autobahn.server.store.Clocks;
 import autobahn.server.store.EndRow;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.LeavingTerms;
 import autobahn.server.store.SeatColour;
 import autobahn.server.store.SeatRow;
+import autobahn.server.store.TimeTerms;
 import autobahn.server.store.UndoRow;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonRawValue;
@@ -14,6 +16,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Tables as JSON, each for the person who asks. */
@@ -26,6 +29,8 @@ public record TableJson(
         boolean listed,
         boolean rated,
         Terms leaving,
+        @Nullable Time time,
+        @Nullable Clock clock,
         List<Seat> seats,
         boolean hosting,
         int version,
@@ -35,6 +40,7 @@ public record TableJson(
         String updated,
         String rules,
         String editionHash,
+        @Nullable String editionName,
         @Nullable Integer continuedFrom,
         @Nullable Integer dropped,
         @Nullable Fork forkedFrom,
@@ -70,6 +76,59 @@ public record TableJson(
         }
     }
 
+    /** What a table has agreed on about time: see {@link TimeTerms}. Either minutes and seconds, or hours. */
+    public record Time(
+            @Nullable Long minutes,
+            @Nullable Long increment,
+            @Nullable Long hours,
+            @Nullable Long reserve,
+            String expiry) {
+        static Time of(TimeTerms terms) {
+            String expiry = terms.expiry().id();
+            return terms.byTurns()
+                    ? new Time(
+                            null,
+                            null,
+                            TimeUnit.MILLISECONDS.toHours(terms.turn()),
+                            TimeUnit.MILLISECONDS.toHours(terms.bank()),
+                            expiry)
+                    : new Time(
+                            TimeUnit.MILLISECONDS.toMinutes(terms.bank()),
+                            TimeUnit.MILLISECONDS.toSeconds(terms.increment()),
+                            null,
+                            null,
+                            expiry);
+        }
+    }
+
+    /**
+     * The clocks, in milliseconds.
+     *
+     * @param running the seat whose clock runs
+     * @param left until its time is up
+     * @param up the seat whose time is up, and about which the others are asked
+     */
+    public record Clock(
+            List<Bank> banks,
+            @Nullable Integer running,
+            @Nullable Long left,
+            @Nullable Integer up) {
+        /** What a seat has for the whole game, or in reserve, while its clock does not run. */
+        public record Bank(int seat, long bank) {}
+
+        static Clock of(TableClock clock) {
+            Clocks.Running running = clock.running();
+            Long left = clock.left();
+            return new Clock(
+                    clock.banks().stream()
+                            .map(bank -> new Bank(bank.seat(), bank.bank()))
+                            .toList(),
+                    running == null || left == null ? null : running.seat(),
+                    left,
+                    running == null || left != null ? null : running.seat());
+        }
+    }
+
     /** Where a table's first moves come from; without a game, from a record. */
     public record Fork(@Nullable String game, int at) {}
 
@@ -99,6 +158,8 @@ public record TableJson(
                 game.listed(),
                 game.rated(),
                 Terms.of(game.leaving()),
+                game.time() == null ? null : Time.of(game.time()),
+                info.clock() == null ? null : Clock.of(info.clock()),
                 seats(info, person, online),
                 info.isHost(person),
                 game.version(),
@@ -108,6 +169,7 @@ public record TableJson(
                 time(game.updated()),
                 game.rules(),
                 game.edition(),
+                game.editionName(),
                 game.continuedFrom() == null ? null : game.baseMoves(),
                 game.dropped() == 0 ? null : game.dropped(),
                 game.forkedAt() == null ? null : new Fork(game.forkedFrom(), game.forkedAt()),

@@ -7,16 +7,25 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Until when a decision is due: so many minutes after the last one as the table has agreed on. The times are the
- * database's, the same for every node. A clock that counts in another way would stand in this place; what follows when
- * time is up is {@link Leaving#expired}.
+ * Until when a decision is due: so many minutes after the last one as the table has agreed on, or until the clock of whoever
+ * has to decide has run down, where there is one. The times are the database's, the same for every node. What follows when
+ * time is up is {@link Leaving#timeIsUp}.
  */
 final class TurnDue {
     private TurnDue() {}
 
     /** Whether whoever has to decide has let everybody wait for too long, there or not. */
     static boolean isOverdue(Database database, TableInfo info, long now) {
-        return info.isRunning() && info.personToMove() != null && now >= at(database, info, null);
+        if (!info.isRunning() || info.personToMove() == null) {
+            return false;
+        }
+        return info.game().time() == null ? now >= at(database, info, null) : isUp(info);
+    }
+
+    /** Whether a clock has run down, and the others are asked. */
+    static boolean isUp(TableInfo info) {
+        Integer toMove = info.game().toMove();
+        return toMove != null && info.clock() != null && info.clock().isUp(toMove);
     }
 
     /**

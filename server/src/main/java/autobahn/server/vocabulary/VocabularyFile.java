@@ -1,6 +1,7 @@
 package autobahn.server.vocabulary;
 
 import autobahn.bots.Term;
+import autobahn.edition.EditionFault;
 import autobahn.edition.Editions;
 import autobahn.engine.AutobotPriority;
 import autobahn.engine.AutobotQuestion;
@@ -23,6 +24,7 @@ import autobahn.engine.edition.Rulings;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.format.Events;
 import autobahn.json.ConstantNames;
+import autobahn.json.ValueFault;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -79,6 +81,7 @@ public final class VocabularyFile {
         words.put("steps", Vocabulary.steps().stream().collect(inOrder(step -> step, VocabularyFile::asks)));
         words.put("events", each(Event.class.getPermittedSubclasses(), VocabularyFile::event, VocabularyFile::members));
         words.put("reasons", each(Reason.values(), Reason::key, VocabularyFile::reason));
+        words.put("faults", faults());
         words.put("rulings", rulings());
         words.put("priorities", each(AutobotPriority.values(), AutobotPriority::text, ConstantNames::of));
         words.put("questions", each(AutobotQuestion.values(), AutobotQuestion::text, ConstantNames::of));
@@ -119,6 +122,18 @@ public final class VocabularyFile {
 
     private static Sentence reason(Reason reason) {
         return new Sentence(reason.arguments(), reason.english());
+    }
+
+    /** What can be wrong with an edition, by key. */
+    private static Map<String, String> faults() {
+        Map<String, String> faults = new LinkedHashMap<>();
+        for (ValueFault fault : ValueFault.values()) {
+            faults.put(fault.key(), fault.english());
+        }
+        for (EditionFault fault : EditionFault.values()) {
+            faults.put(fault.key(), fault.english());
+        }
+        return faults;
     }
 
     /** Both readings of each ruling, as the edition's file says them. */

@@ -15,6 +15,7 @@ import java.io.BufferedReader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ArgumentsSource;
@@ -25,6 +26,8 @@ class AdminTest {
     private static final String TABLE =
             "{\"options\":{\"players\":2},\"seats\":[{\"kind\":\"me\",\"name\":\"Anna\"},{\"kind\":\"open\"}],\"title\":\"Evening\"}";
     private static final String LOG_IN = "{\"name\":\"Anna\",\"password\":\"correct horse\"}";
+
+    private static final long PATIENCE_NANOS = 60_000_000_000L;
 
     private static Settings settings(String database) {
         return new Settings("127.0.0.1", 0, database, false, 1, Limits.none(), null);
@@ -41,24 +44,22 @@ class AdminTest {
     }
 
     /** Waits until it is for seat 0, a person's, to decide: then nothing changes by itself. */
-    private static void stands(Client anna, String game) {
-        for (int i = 0; i < 6_000; i++) {
-            if (anna.get("/api/games/" + game).json().get("toMove").asInt() == 0) {
-                return;
-            }
-            try {
-                Thread.sleep(10);
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
+    private static void stands(Client anna, String game) throws InterruptedException {
+        await(
+                "the bots come to an end",
+                () -> anna.get("/api/games/" + game).json().get("toMove").asInt() == 0);
+    }
+
+    private static void await(String what, BooleanSupplier happened) throws InterruptedException {
+        for (long end = System.nanoTime() + PATIENCE_NANOS; !happened.getAsBoolean(); Thread.sleep(10)) {
+            assertThat(System.nanoTime()).as(what).isLessThan(end);
         }
-        throw new AssertionError("the bots do not come to an end");
     }
 
     @ParameterizedTest
     @Tag("slow")
     @CsvSource({"SQLITE, POSTGRESQL", "POSTGRESQL, SQLITE"})
-    void aServerMovesFromOneDatabaseToAnother(Databases from, Databases to) {
+    void aServerMovesFromOneDatabaseToAnother(Databases from, Databases to) throws InterruptedException {
         String first = from.fresh();
         String cookie;
         String game;
@@ -72,6 +73,9 @@ class AdminTest {
             stands(anna, game);
             view = anna.get("/api/games/" + game + "/view?seat=0").body();
             try (Database database = Database.open(settings(first))) {
+                database.write(handle ->
+                        handle.execute("insert into ratings (holder, pool, mean, deviation, provisional, games)"
+                                + " values ('bot:club', 'two', 1579.25, 241.875, 1, 1)"));
                 copy = backup(database); // while the server runs
             }
         }
@@ -149,10 +153,9 @@ class AdminTest {
 
             String secret = admin.rotateSecret(game, 0);
             // the running server notices by itself
-            while (anna.get("/api/games/" + game + "/view?seat=0").status() == 200) {
-                Thread.sleep(100);
-            }
-            assertThat(anna.get("/api/games/" + game + "/view?seat=0").status()).isEqualTo(403);
+            await(
+                    "the seat is no longer Anna's",
+                    () -> anna.get("/api/games/" + game + "/view?seat=0").status() == 403);
             Client heir = new Client(server);
             assertThat(heir.post("/api/recover", "{\"secret\":\"" + secret + "\"}")
                             .status())
@@ -176,10 +179,8 @@ class AdminTest {
 
             String password = admin.newPassword("ANNA");
             // the running server notices by itself
-            while (anna.get("/api/me").status() == 200 || bot.get("/api/me").status() == 200) {
-                Thread.sleep(100);
-            }
-            assertThat(anna.get("/api/me").status()).isEqualTo(401);
+            await("Anna is logged out", () -> anna.get("/api/me").status() == 401);
+            await("so is her program", () -> bot.get("/api/me").status() == 401);
             assertThat(new Client(server).post("/api/session", LOG_IN).status()).isEqualTo(401);
             String right = LOG_IN.replace("correct horse", password);
             assertThat(new Client(server).post("/api/session", right).status()).isEqualTo(200);

@@ -7,6 +7,7 @@ import autobahn.protocol.program.ProgramLimits;
 import autobahn.server.Client;
 import autobahn.server.Server;
 import autobahn.server.Servers;
+import autobahn.server.settings.Outgoing;
 import autobahn.server.settings.Settings;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,8 +45,17 @@ class ProgramSeatsTest {
                 new Program("dies", List.of("sh", "-c", "read a; echo ready; read b; exit 3"), LIMITS),
                 new Program("silent", List.of("sleep", "600"), new ProgramLimits(200, 200, 1L << 30)));
         Settings usual = Servers.settings(folder);
-        server =
-                Server.start(new Settings(usual.host(), 0, usual.database(), false, 2, usual.limits(), null, programs));
+        server = Server.start(new Settings(
+                usual.host(),
+                0,
+                usual.database(),
+                false,
+                2,
+                usual.limits(),
+                null,
+                programs,
+                List.of(),
+                Outgoing.usual()));
         client = new Client(server);
     }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 @Execution(ExecutionMode.CONCURRENT)
 class NothingLostTest {
-    private static final int KILLS = Integer.getInteger("autobahn.kills", 50);
+    private static final int KILLS = Integer.getInteger("autobahn.kills", 20);
     private static final int DATABASE_KILLS = 10;
 
     @Test

@@ -14,10 +14,15 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import tools.jackson.databind.JsonNode;
 
 /** Senders that begin a request and fall silent hold nothing for long, and nothing that others need. */
 class HalfSentTest extends OnOneServer {
     private static final String MOVES = "/api/games/AAAAAAAAAAAAAAAA/moves";
+    private static final String AGAINST_A_BOT = """
+            {"options":{"players":2},"seats":[{"kind":"me","name":"Dora"},{"kind":"bot","level":"random"}],"seed":"5"}""";
+    private static final int MANY = 750;
     private static final int MILLIS = 20_000;
 
     private final List<Socket> sockets = new ArrayList<>();
@@ -62,6 +67,47 @@ class HalfSentTest extends OnOneServer {
         String cookie = new Client(server).register("Clara").cookie();
         Socket silent = begin(MOVES, cookie, 1000, 500);
         assertThat(answer(silent)).doesNotContain("200 OK"); // it ends, whatever is still said
+    }
+
+    /** What once killed a server: hundreds of senders who fall silent within a body, while somebody plays against a bot. */
+    @Test
+    @Timeout(120)
+    void hundredsOfHalfSentBodiesStopNeitherHealthChecksNorBots() throws Exception {
+        Client honest = new Client(server).register("Dora");
+        String game = honest.post("/api/games", AGAINST_A_BOT).text("id");
+        String cookie = new Client(server).register("Mallory").cookie();
+        for (int i = 0; i < MANY; i++) {
+            switch (i % 3) {
+                case 0 -> begin(MOVES, cookie, 1_000_000, 60_000); // longer than any move
+                case 1 -> begin(MOVES, cookie, 16_000, 15_000); // waited for, as long as there is room
+                default -> begin(MOVES, null, 1_000_000, 60_000);
+            }
+        }
+        assertThat(new Client(server).get("/health/live").status()).isEqualTo(200);
+        playUntilTheBotHasMoved(honest, "/api/games/" + game);
+        assertThat(new Client(server).get("/health/live").status()).isEqualTo(200);
+        assertThat(new Client(server).get("/health/ready").status()).isEqualTo(200);
+    }
+
+    private static void playUntilTheBotHasMoved(Client client, String path) throws InterruptedException {
+        for (int own = Integer.MAX_VALUE; ; Thread.sleep(5)) {
+            JsonNode table = client.get(path).json();
+            int version = table.get("version").intValue();
+            if (table.get("toMove").intValue() != 0) {
+                continue;
+            }
+            if (version > own) {
+                return;
+            }
+            String move =
+                    client.get(path + "/view?seat=0").json().at("/view/moves/0").asString();
+            Client.Answer played = client.post(
+                    path + "/moves",
+                    "{\"seat\":0,\"version\":%d,\"id\":\"command-%d\",\"move\":\"%s\"}"
+                            .formatted(version, version, move));
+            assertThat(played.status()).as(played.body()).isEqualTo(200);
+            own = version + 1;
+        }
     }
 
     /** Sends the beginning of a request. */

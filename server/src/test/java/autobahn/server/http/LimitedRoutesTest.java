@@ -34,7 +34,17 @@ class LimitedRoutesTest {
             "fork",
             "say",
             "hint",
-            "analysis");
+            "analysis",
+            "reportDifference",
+            "makeEdition",
+            "changeEdition",
+            "befriend",
+            "avoid",
+            "report",
+            "invite",
+            "rematch",
+            "sendDaily",
+            "deleteAccount");
     /** They void the key that is shown, so they come last. */
     private static final Set<String> ENDING = Set.of("logOut", "logOutOthers");
 

@@ -35,12 +35,20 @@ class WebFilesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/", "/index.html", "/game/abc", "/replay/a.b", "/account?x=1"})
-    void everyPageStartsFromOneDocument(String path) {
+    void pagesWithoutOneOfTheirOwnStartFromTheFirstDocument(String path) {
         Answer answer = client().raw("GET", path, null);
         assertThat(answer.status()).isEqualTo(200);
         assertThat(answer.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
         assertThat(answer.header("Cache-Control")).isEqualTo("no-cache");
         assertThat(answer.body()).contains("all pages start from");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/rules", "/rules/", "/rules/a/b", "/rules?x=1"})
+    void aPageThatHasADocumentOfItsOwnStartsFromThat(String path) {
+        Answer answer = client().raw("GET", path, null);
+        assertThat(answer.header("Cache-Control")).isEqualTo("no-cache");
+        assertThat(answer.body()).contains("what the rules need");
     }
 
     @Test

@@ -38,7 +38,7 @@ class StorageTest {
 
     @Test
     void aFullDiskIsNoFaultOfOursAndWhatIsThereCanBeRead(@TempDir Path folder) {
-        Settings small = settings(Settings.sqlite(folder) + "?max_page_count=60");
+        Settings small = settings(Settings.sqlite(folder) + "?max_page_count=200");
         List<String> acknowledged = new ArrayList<>();
         try (Server server = Server.start(small)) {
             Client anna = new Client(server);

@@ -26,7 +26,7 @@ class SimulationTest {
     private static final long SEEDS = Long.getLong("autobahn.seeds", 1_000);
     private static final int FEW = 20;
     private static final int MOST_FAILED = 10;
-    private static final int MOST_TO_FIND = 300;
+    private static final int MOST_TO_FIND = 1_500;
 
     @Test
     void someSeeds() {

@@ -14,6 +14,7 @@ import autobahn.server.table.LiveTables;
 import autobahn.server.table.Lobby;
 import autobahn.server.table.NewTable;
 import autobahn.server.table.NodeNews;
+import autobahn.server.table.OwnEditions;
 import autobahn.server.table.Replay;
 import autobahn.server.table.TurnHub;
 import autobahn.server.work.Machine;
@@ -59,7 +60,7 @@ final class Tables {
         List<Seat> seats = new ArrayList<>();
         for (int i = 0; i < kind.length(); i++) {
             if (kind.charAt(i) == 'p') {
-                seats.add(new Seat(game, i, new Person(game + "person" + i, null, 1500)));
+                seats.add(new Seat(game, i, new Person(game + "person" + i, null)));
             }
         }
         return seats;
@@ -68,12 +69,15 @@ final class Tables {
     private static Path make() {
         Settings settings = new Settings("", 0, Databases.SQLITE.fresh(), false, 1);
         try (Database database = Database.open(settings)) {
-            Replay replay = new Replay(new Boxes(BOX));
+            Boxes boxes = new Boxes(BOX);
+            Replay replay = new Replay(boxes);
+            Clock clock = Clock.fixed(Instant.ofEpochMilli(SimulatedMachine.START_MILLIS), ZoneOffset.UTC);
             Lobby lobby = new Lobby(
                     database,
                     new LiveTables(Machine.REAL, database, replay, new TurnHub(), NodeNews.ALONE),
                     replay,
-                    Clock.fixed(Instant.ofEpochMilli(SimulatedMachine.START_MILLIS), ZoneOffset.UTC),
+                    new OwnEditions(database, boxes, clock),
+                    clock,
                     () -> {},
                     Integer.MAX_VALUE);
             for (int i = 0; i < KINDS.size(); i++) {
@@ -89,7 +93,7 @@ final class Tables {
                         ? new NewTable.Seat(NewTable.Kind.ME, null, null, null)
                         : new NewTable.Seat(NewTable.Kind.BOT, null, "random", null))
                 .toList();
-        Visitor host = new Visitor(new Person("host", null, 1500), "secret");
+        Visitor host = new Visitor(new Person("host", null), "secret");
         String made = lobby.create(
                         host,
                         new NewTable(

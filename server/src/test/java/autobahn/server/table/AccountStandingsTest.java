@@ -2,7 +2,6 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -42,8 +41,14 @@ class AccountStandingsTest extends OnEachDatabase {
 
     private String finished(boolean listed, boolean rated, int... seated) {
         String game = begun(listed, rated, seated);
-        String path = "/api/games/" + game;
         playOn(game, MOVES, seated);
+        count(game, seated);
+        return game;
+    }
+
+    /** The people agree to count a game as it stands. */
+    private void count(String game, int... seated) {
+        String path = "/api/games/" + game;
         int version = people.get(seated[0]).get(path).body().get("version").intValue();
         Browser.Reply proposed = people.get(seated[0])
                 .post(
@@ -58,20 +63,31 @@ class AccountStandingsTest extends OnEachDatabase {
         }
         assertThat(people.get(seated[0]).get(path).body().get("status").stringValue())
                 .isEqualTo("finished");
-        return game;
     }
 
     /** Has the people play random moves, each for themselves, until there are so many or the game is over. */
     private void playOn(String game, int most, int... seated) {
         Random random = new Random(seated.length);
         for (int moves = 0; moves < most; moves++) {
-            JsonNode toMove =
-                    people.get(seated[0]).get("/api/games/" + game).body().get("toMove");
+            JsonNode toMove = personToMove(game, seated);
             if (toMove.isNull()) {
                 return;
             }
             int seat = toMove.intValue();
             Rooms.playOn(people.get(seated[seat]), game, seat, 1, random);
+        }
+        personToMove(game, seated);
+    }
+
+    /** Waits for the bots, which sit behind the people. */
+    private JsonNode personToMove(String game, int... seated) {
+        while (true) {
+            JsonNode toMove =
+                    people.get(seated[0]).get("/api/games/" + game).body().get("toMove");
+            if (toMove.isNull() || toMove.intValue() < seated.length) {
+                return toMove;
+            }
+            Thread.onSpinWait();
         }
     }
 
@@ -102,49 +118,122 @@ class AccountStandingsTest extends OnEachDatabase {
         return ann.get("/api/accounts/" + name(person)).body();
     }
 
-    private int[] ratings() {
+    private int rating(int person, String pool) {
+        return profile(person)
+                .get("ratings")
+                .valueStream()
+                .filter(rating -> rating.get("pool").stringValue().equals(pool))
+                .mapToInt(rating -> rating.get("rating").intValue())
+                .findFirst()
+                .orElse(START);
+    }
+
+    private int[] ratings(String pool) {
         return IntStream.range(0, people.size())
-                .map(person -> profile(person).get("rating").intValue())
+                .map(person -> rating(person, pool))
                 .toArray();
     }
 
+    private List<Integer> history(int person, String pool) {
+        return bob.get("/api/accounts/" + name(person) + "/ratings/" + pool)
+                .body()
+                .get("points")
+                .valueStream()
+                .map(point -> point.get("rating").intValue())
+                .toList();
+    }
+
     @Test
-    void ratedGamesMoveRatingsAndTakeNothingAway() {
-        List<String> games = new ArrayList<>();
+    void ratedGamesMoveTheRatingsOfThoseWhoPlayed() {
         int[][] tables = {{0, 1, 2}, {0, 1}, {2, 1, 0}, {1, 2}};
         for (int[] table : tables) {
-            int[] before = ratings();
-            games.add(finished(true, table));
-            int[] after = ratings();
-            assertThat(IntStream.of(after).sum())
-                    .as("no point is won that nobody lost")
-                    .isEqualTo(3 * START);
+            String pool = table.length == 2 ? "two" : "several";
+            String other = table.length == 2 ? "several" : "two";
+            int[] before = ratings(pool);
+            int[] beforeElsewhere = ratings(other);
+            String game = finished(true, table);
+            int[] after = ratings(pool);
+            assertThat(ratings(other)).isEqualTo(beforeElsewhere);
             for (int person = 0; person < 3; person++) {
                 int who = person;
                 JsonNode latest = profile(person).get("results").path(0);
-                if (IntStream.of(table).anyMatch(other -> other == who)) {
-                    assertThat(latest.get("game").stringValue()).isEqualTo(games.getLast());
+                if (IntStream.of(table).anyMatch(seated -> seated == who)) {
+                    assertThat(latest.get("game").stringValue()).isEqualTo(game);
                     assertThat(latest.get("ratingAfter").intValue()).isEqualTo(after[person]);
                     assertThat(latest.get("against")).hasSize(table.length - 1);
+                    assertThat(history(person, pool)).last().isEqualTo(after[person]);
                 } else {
                     assertThat(after[person]).isEqualTo(before[person]);
                 }
             }
         }
-        assertThat(ratings()).isNotEqualTo(new int[] {START, START, START});
+        assertThat(ratings("two")).isNotEqualTo(new int[] {START, START, START});
+        assertThat(ratings("several")).isNotEqualTo(new int[] {START, START, START});
         assertThat(profile(0).get("games").intValue()).isEqualTo(3);
         assertThat(profile(1).get("games").intValue()).isEqualTo(4);
         assertThat(profile(1).get("results")).hasSize(4);
+        assertThat(history(1, "two")).hasSize(2);
+        assertThat(history(0, "several")).hasSize(2);
 
-        List<JsonNode> ranking =
-                bob.get("/api/ranking").body().get("accounts").valueStream().toList();
+        List<JsonNode> ranking = ranking("?pool=two");
         assertThat(ranking).hasSize(3);
         assertThat(ranking)
                 .extracting(account -> account.get("rating").intValue())
                 .isSortedAccordingTo((one, other) -> other - one);
         assertThat(ranking)
                 .extracting(account -> account.get("games").intValue())
-                .containsExactlyInAnyOrder(3, 4, 3);
+                .containsExactlyInAnyOrder(1, 2, 1);
+        assertThat(ranking).allMatch(account -> account.get("provisional").booleanValue());
+    }
+
+    private List<JsonNode> ranking(String query) {
+        return bob.get("/api/ranking" + query)
+                .body()
+                .get("ranked")
+                .valueStream()
+                .toList();
+    }
+
+    /** A bot that sits with two people is rated as they are; two of one level at one table are not. */
+    @Test
+    void botsHaveRatings() {
+        String game = ann.table(
+                "{'players':4}",
+                "[{'kind':'me'},{'kind':'open'},{'kind':'bot','level':'random'},{'kind':'bot','level':'random'}]",
+                ",'listed':true,'rated':true");
+        join(game);
+        playOn(game, 60, 0, 1);
+        count(game, 0, 1);
+        assertThat(ranking("?pool=several")).noneMatch(ranked -> ranked.has("bot"));
+        game = ann.table(
+                "{'players':3}",
+                "[{'kind':'me'},{'kind':'open'},{'kind':'bot','level':'random'}]",
+                ",'listed':true,'rated':true");
+        join(game);
+        playOn(game, 60, 0, 1);
+        count(game, 0, 1);
+        assertThat(ranking("?pool=several"))
+                .filteredOn(ranked -> ranked.has("bot"))
+                .singleElement()
+                .satisfies(bot -> {
+                    assertThat(bot.get("bot").stringValue()).isEqualTo("random");
+                    assertThat(bot.has("name")).isFalse();
+                    assertThat(bot.get("games").intValue()).isEqualTo(1);
+                });
+    }
+
+    private void join(String game) {
+        String name = "{'name':'Bob','invitation':'" + invitation(ann, game) + "'}";
+        assertThat(bob.put("/api/games/" + game + "/seats/1", name).status()).isEqualTo(200);
+        assertThat(ann.post("/api/games/" + game + "/start", "{}").status()).isEqualTo(200);
+    }
+
+    @Test
+    void whatIsNoPoolIsRefused() {
+        assertThat(ann.get("/api/ranking?pool=five").status()).isEqualTo(400);
+        assertThat(ann.get("/api/accounts/Ann/ratings/solo").status()).isEqualTo(400);
+        assertThat(ann.get("/api/accounts/Nobody/ratings/two").status()).isEqualTo(404);
+        assertThat(history(0, "two")).isEmpty();
     }
 
     /** Move by move and by nobody else: the other games here are counted before their end. */
@@ -161,8 +250,8 @@ class AccountStandingsTest extends OnEachDatabase {
                 .contains(0, 1);
         JsonNode first = table.at("/result/scores/0");
         JsonNode second = table.at("/result/scores/1");
-        int gained = profile(1).get("rating").intValue() - START;
-        assertThat(profile(0).get("rating").intValue()).isEqualTo(START - gained);
+        int gained = rating(1, "two") - START;
+        assertThat(rating(0, "two")).isEqualTo(START - gained);
         int ahead = second.get("place").intValue() - first.get("place").intValue();
         assertThat(Integer.signum(gained)).isEqualTo(Integer.signum(ahead));
         assertThat(profile(1).at("/results/0/points")).isEqualTo(first.get("total"));
@@ -205,10 +294,10 @@ class AccountStandingsTest extends OnEachDatabase {
         finished(false, 0, 1, 2);
         for (int person = 0; person < 3; person++) {
             assertThat(profile(person).get("games").intValue()).isEqualTo(1);
-            assertThat(profile(person).get("rating").intValue()).isEqualTo(START);
+            assertThat(profile(person).get("ratings")).isEmpty();
             assertThat(profile(person).get("results").get(0).has("ratingAfter")).isFalse();
         }
-        assertThat(ann.get("/api/ranking").body().get("accounts")).isEmpty();
+        assertThat(ann.get("/api/ranking").body().get("ranked")).isEmpty();
     }
 
     private static List<String> seen(Browser asker) {
@@ -251,14 +340,14 @@ class AccountStandingsTest extends OnEachDatabase {
         JsonNode profile = stranger.get("/api/accounts/Ann").body();
         assertThat(profile.get("games").intValue()).isEqualTo(1);
         assertThat(profile.get("results")).isEmpty();
-        assertThat(profile.get("rating"))
-                .isEqualTo(bob.get("/api/accounts/Ann").body().get("rating"));
+        assertThat(profile.get("ratings"))
+                .isEqualTo(bob.get("/api/accounts/Ann").body().get("ratings"));
         assertThat(stranger.get("/api/accounts/Ann/against/Bob")
                         .body()
                         .get("games")
                         .intValue())
                 .isEqualTo(1);
-        assertThat(stranger.get("/api/ranking").body().get("accounts")).hasSize(2);
+        assertThat(stranger.get("/api/ranking").body().get("ranked")).hasSize(2);
         assertThat(bob.get("/api/accounts/Ann").body().at("/results/0/game").stringValue())
                 .isEqualTo(game);
     }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -75,6 +76,7 @@ class ArchivesTest extends OnEachDatabase {
         return Archives.move(database, Long.MAX_VALUE, 10);
     }
 
+    @Tag("slow")
     @Test
     void whatIsArchivedCanDoAllThatItCould() {
         playToTheEnd();

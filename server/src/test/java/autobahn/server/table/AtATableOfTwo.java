@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
@@ -89,6 +90,22 @@ abstract class AtATableOfTwo extends OnEachDatabase {
         rooms.restart();
         ann.at(rooms.port());
         bob.at(rooms.port());
+    }
+
+    interface Row {
+        void take(ResultSet row) throws SQLException;
+    }
+
+    void read(String sql, Row each) {
+        try (Connection connection = DriverManager.getConnection(rooms.database);
+                Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(sql)) {
+            while (rows.next()) {
+                each.take(rows);
+            }
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     void write(String sql) {

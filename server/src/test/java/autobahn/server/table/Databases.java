@@ -93,6 +93,8 @@ public enum Databases {
                         .setServerConfig("max_connections", "200")
                         // Nobody pulls the plug here: no need to wait for the disk.
                         .setServerConfig("fsync", "off")
+                        // Nothing lives long enough here, and looking through hundreds of databases takes a while.
+                        .setServerConfig("autovacuum", "off")
                         .start();
                 Runtime.getRuntime().addShutdownHook(new Thread(() -> {
                     try {

@@ -80,7 +80,7 @@ class EndForPointsTest extends AtATableOfTwo {
     }
 
     private int rating(String name) {
-        return ann.get("/api/accounts/" + name).body().get("rating").intValue();
+        return ann.get("/api/accounts/" + name).body().at("/ratings/0/rating").asInt(1500);
     }
 
     /** Else whoever leads would put a bot in the other's place and have it agree. */

@@ -55,7 +55,7 @@ class LeavingTest extends AtATableOfTwo {
     }
 
     private int rating(String name) {
-        return ann.get("/api/accounts/" + name).body().get("rating").intValue();
+        return ann.get("/api/accounts/" + name).body().at("/ratings/0/rating").asInt(1500);
     }
 
     /** Nobody has followed or decided for an hour: as nodes would have noted it. */
@@ -98,12 +98,12 @@ class LeavingTest extends AtATableOfTwo {
         assertThat(seats(ended.at("/result/winners"))).containsExactly(1 - leader);
         assertThat(ended.at("/result/scores/" + leader + "/place").intValue()).isEqualTo(2);
         List<String> names = List.of("Ann", "Bob");
-        assertThat(rating(names.get(leader))).isEqualTo(1484);
-        assertThat(rating(names.get(1 - leader))).isEqualTo(1516);
+        assertThat(rating(names.get(leader))).isEqualTo(1421);
+        assertThat(rating(names.get(1 - leader))).isEqualTo(1579);
         assertThat(resign(players[leader], leader).status()).as("sent again").isEqualTo(200);
         restart();
         assertThat(table().get("result")).isEqualTo(ended.get("result"));
-        assertThat(rating(names.get(leader))).isEqualTo(1484);
+        assertThat(rating(names.get(leader))).isEqualTo(1421);
     }
 
     @Test
@@ -118,8 +118,8 @@ class LeavingTest extends AtATableOfTwo {
             stream.await(r -> r.event().equals("table") && r.data().contains("\"finished\""));
         }
         assertThat(seats(table().at("/result/winners"))).containsExactly(0);
-        assertThat(rating("Ann")).isEqualTo(1516);
-        assertThat(rating("Bob")).isEqualTo(1484);
+        assertThat(rating("Ann")).isEqualTo(1579);
+        assertThat(rating("Bob")).isEqualTo(1421);
     }
 
     @Test
@@ -212,7 +212,7 @@ class LeavingTest extends AtATableOfTwo {
             ended = propose(players[1 - absent], 1 - absent, COUNTED).body(); // the bot may have played meanwhile
         }
         assertThat(seats(ended.at("/result/winners"))).containsExactly(1 - absent);
-        assertThat(rating(List.of("Ann", "Bob").get(absent))).isEqualTo(1484);
+        assertThat(rating(List.of("Ann", "Bob").get(absent))).isEqualTo(1421);
     }
 
     @Test
@@ -253,7 +253,7 @@ class LeavingTest extends AtATableOfTwo {
             assertThat(ended.at("/seats/1/left").stringValue()).isEqualTo("stalled");
             assertThat(seats(ended.at("/result/winners"))).containsExactly(0);
         }
-        assertThat(rating("Bob")).isEqualTo(1484);
+        assertThat(rating("Bob")).isEqualTo(1421);
     }
 
     @Test

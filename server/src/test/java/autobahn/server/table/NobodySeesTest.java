@@ -40,7 +40,11 @@ class NobodySeesTest {
             "/choices?seat=%d",
             "/entries",
             "/why?move=end&seat=%d",
-            "/chat");
+            "/chat",
+            "/invitations",
+            "/note",
+            "/muted",
+            "/stats");
     /**
      * Streams are compared event by event. A hint differs from one time to the next, for it is sought until time is up; that
      * whoever seeks it gets nothing but what the seat sees is kept by ArchitectureTest. Records, which games that go on from

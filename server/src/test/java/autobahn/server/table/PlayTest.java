@@ -11,10 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 class PlayTest extends OnEachDatabase {
+    @Tag("slow")
     @Test
     void wholeGameAgainstBotIsStreamedMoveByMove() {
         String game =
@@ -115,6 +117,30 @@ class PlayTest extends OnEachDatabase {
         JsonNode choices =
                 ann.get("/api/games/" + game + "/choices?seat=" + seat).body();
         assertThat(choices.get("choices")).hasSameSizeAs(ann.view(game, seat).at("/view/moves"));
+    }
+
+    /** The same moves in another order are no difference; one fewer is, and the host can see it. */
+    @Test
+    void engineThatDiffersIsReported() {
+        String game = ann.table(TWO, HOT_SEAT);
+        JsonNode view = ann.view(game, 0).get("view");
+        int seat = view.get("toMove").intValue();
+        List<String> moves = new ArrayList<>();
+        ann.view(game, seat).at("/view/moves").forEach(move -> moves.add(move.stringValue()));
+        assertThat(differs(game, seat, moves.reversed())).isFalse();
+        assertThat(ann.get("/metrics").text()).contains("autobahn_engine_differences_total 0.0");
+        assertThat(differs(game, seat, moves.subList(1, moves.size()))).isTrue();
+        assertThat(ann.get("/metrics").text()).contains("autobahn_engine_differences_total 1.0");
+        assertThat(ann.view(game, seat).get("version").intValue()).isZero();
+    }
+
+    private boolean differs(String game, int seat, List<String> moves) {
+        return ann.post(
+                        "/api/games/" + game + "/differences",
+                        "{'seat':%d,'version':0,'moves':['%s']}".formatted(seat, String.join("','", moves)))
+                .body()
+                .get("different")
+                .booleanValue();
     }
 
     @Test

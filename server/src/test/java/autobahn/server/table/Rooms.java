@@ -2,7 +2,9 @@ package autobahn.server.table;
 
 import autobahn.server.Server;
 import autobahn.server.settings.Limits;
+import autobahn.server.settings.Outgoing;
 import autobahn.server.settings.Settings;
+import java.util.List;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 
@@ -17,7 +19,17 @@ final class Rooms implements AutoCloseable {
     }
 
     static Server start(String database) {
-        return Server.start(new Settings("127.0.0.1", 0, database, false, 2, Limits.none(), null));
+        return Server.start(new Settings(
+                "127.0.0.1",
+                0,
+                database,
+                false,
+                2,
+                Limits.none(),
+                null,
+                List.of(),
+                List.of(),
+                new Outgoing("https://autobahn.test", true)));
     }
 
     int port() {

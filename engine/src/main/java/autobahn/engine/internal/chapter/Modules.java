@@ -84,6 +84,13 @@ public final class Modules implements ModuleRules {
     }
 
     @Override
+    public void reunify(State s) {
+        if (s.withWine && s.byHand && s.autobot != null) {
+            Wine.turnUp(s, 0);
+        }
+    }
+
+    @Override
     public int tradeExtra(State s, int seat) {
         return s.withWine && s.seats[seat].wine == Wine.DELIVERED ? 1 : 0;
     }

@@ -45,6 +45,7 @@ public final class Lexicon {
     public final Kind lock;
     public final Kind wine;
     public final Kind task;
+    public final Kind outcome;
 
     public Lexicon(Figures figures) {
         this.figures = figures;
@@ -63,6 +64,7 @@ public final class Lexicon {
         wine = kind("wine card", wineCards.size(), i -> Names.wineCard(figures, i));
         var tasks = figures.edition.solo().tasks();
         task = kind("task", tasks.size(), i -> Integer.toString(tasks.get(i).value()));
+        outcome = kind("outcome", figures.outcomes.count(), i -> Names.outcome(figures, i));
         for (int i = 0; i < map.links; i++) {
             link.numbers.putIfAbsent(reversed(link.name(i)), i);
         }

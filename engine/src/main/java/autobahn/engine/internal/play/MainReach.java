@@ -1,5 +1,6 @@
 package autobahn.engine.internal.play;
 
+import autobahn.engine.Decision;
 import autobahn.engine.MoveType;
 import autobahn.engine.internal.chapter.card.Extras;
 import autobahn.engine.internal.chapter.card.MainAction;
@@ -7,7 +8,7 @@ import autobahn.engine.internal.chapter.truck.Driving;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.StepKind;
+import autobahn.engine.internal.state.Step;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,12 +41,12 @@ final class MainReach {
             // the moves before have seen to it that one is left
             return;
         }
-        StepKind due = StepKind.of(s.top());
+        Decision due = Step.decision(s.top());
         if (indifferent(s, due)) {
             // what is chosen here changes nothing for the main action, and the moves before have seen to that
             return;
         }
-        boolean choosing = due == StepKind.ACTION;
+        boolean choosing = due == Decision.ACTION;
         boolean possible = choosing ? isMain(moves.get(0)) : MainAction.possible(s);
         int kept = 0;
         for (int i = 0; i < moves.size(); i++) {
@@ -66,12 +67,12 @@ final class MainReach {
         if (!copy.turn.mainPending()) {
             return true;
         }
-        StepKind due = StepKind.of(copy.top());
-        if (due == StepKind.TRUCKS || due == StepKind.END_TURN) {
+        Decision due = Step.decision(copy.top());
+        if (due == Decision.TRUCKS || due == Decision.END_TURN) {
             return false;
         }
         MoveList moves = referee.unfilteredMoves();
-        if (due == StepKind.ACTION) {
+        if (due == Decision.ACTION) {
             for (int i = 0; i < moves.size(); i++) {
                 if (isMain(moves.get(i))) {
                     return true;
@@ -84,7 +85,7 @@ final class MainReach {
         // the last move of an indifferent decision declines or stops, which leads on most quickly
         for (int i = indifferent(copy, due) ? moves.size() - 1 : 0; i < moves.size(); i++) {
             int next = moves.get(i);
-            boolean tried = due != StepKind.ACTION || MoveType.of(next) == MoveType.EXTRA;
+            boolean tried = due != Decision.ACTION || MoveType.of(next) == MoveType.EXTRA;
             if (tried && leadsToMain(copy(copy, depth + 1), next, depth + 1)) {
                 return true;
             }
@@ -96,9 +97,9 @@ final class MainReach {
      * Decisions that change nothing for the main action: employees, cards and tiles go here or there, or a truck drives
      * where it earns nothing.
      */
-    private static boolean indifferent(State s, StepKind due) {
+    private static boolean indifferent(State s, Decision due) {
         return switch (due) {
-            case PROMOTE, GAIN, REPLACE, SWAP, ACTION_TILE, SLIDE, DELIVERY_TILE -> true;
+            case PROMOTE, GAIN, REPLACE, SWAP, ACTION_TILE, SLIDE, DELIVERY_TILE, DEAL -> true;
             case DRIVE, MOVE_TRUCK -> nothingElseFollows(s) && !Driving.mayEarn(s, s.top());
             default -> false;
         };
@@ -106,7 +107,7 @@ final class MainReach {
 
     /** Where a truck ends may count for what moves it later, so that must be over. */
     private static boolean nothingElseFollows(State s) {
-        return s.agendaSize() > 1 && StepKind.ACTION.is(s.agendaAt(s.agendaSize() - 2)) && Extras.left(s) == 0;
+        return s.agendaSize() > 1 && Step.is(Decision.ACTION, s.agendaAt(s.agendaSize() - 2)) && Extras.left(s) == 0;
     }
 
     private static boolean isMain(int move) {

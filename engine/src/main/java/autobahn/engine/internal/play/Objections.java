@@ -1,5 +1,7 @@
 package autobahn.engine.internal.play;
 
+import autobahn.engine.Decision;
+import autobahn.engine.MoveType;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.bonus.TilesWhy;
 import autobahn.engine.internal.chapter.card.CardsWhy;
@@ -11,6 +13,7 @@ import autobahn.engine.internal.chapter.office.PromotingWhy;
 import autobahn.engine.internal.chapter.road.BuildingWhy;
 import autobahn.engine.internal.chapter.road.UpgradingWhy;
 import autobahn.engine.internal.chapter.service.ServicesWhy;
+import autobahn.engine.internal.chapter.setup.DealWhy;
 import autobahn.engine.internal.chapter.station.StationsWhy;
 import autobahn.engine.internal.chapter.technology.UnlockingWhy;
 import autobahn.engine.internal.chapter.traffic.TrafficWhy;
@@ -18,7 +21,6 @@ import autobahn.engine.internal.chapter.truck.LoadingWhy;
 import autobahn.engine.internal.chapter.truck.TrucksWhy;
 import autobahn.engine.internal.chapter.turn.TurnWhy;
 import autobahn.engine.internal.chapter.wine.WineWhy;
-import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.why.Question;
 import org.jspecify.annotations.Nullable;
@@ -29,11 +31,14 @@ public final class Objections {
 
     /** Somebody asks about a move; the game must not be over, and the arguments are in range. */
     public static Question question(State state, int move) {
-        return new Question(state, (DecisionStep) Rulebook.of(state.top()), move, Extras.available(state));
+        return new Question(state, Rulebook.decision(state.top()), move, Extras.available(state));
     }
 
     /** What the rule says against it, the need to keep a pending main action possible (TURN-4) aside; null if nothing. */
     public static @Nullable Refusal of(Question q) {
+        if (q.due == Decision.DEAL && q.type() != MoveType.DEAL) {
+            return q.first();
+        }
         return switch (q.type()) {
             case ROUTE -> TurnWhy.route(q);
             case CLAIM -> DeliveriesWhy.claim(q);
@@ -67,6 +72,7 @@ public final class Objections {
             case IMPROVE -> ServicesWhy.improve(q);
             case WINE -> WineWhy.wine(q);
             case TRAFFIC -> TrafficWhy.traffic(q);
+            case DEAL -> DealWhy.deal(q);
         };
     }
 }

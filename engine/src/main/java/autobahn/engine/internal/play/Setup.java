@@ -1,11 +1,10 @@
 package autobahn.engine.internal.play;
 
 import autobahn.engine.Feature;
-import autobahn.engine.edition.Colour;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.chapter.autobot.Decks;
 import autobahn.engine.internal.chapter.card.Display;
-import autobahn.engine.internal.chapter.office.Employees;
+import autobahn.engine.internal.chapter.setup.StartPlayerStep;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Figures;
@@ -22,15 +21,41 @@ public final class Setup {
     public static State newGame(Figures figures, autobahn.engine.Options options, long seed) {
         State s = new State(figures, options, Rulebook.RULES);
         s.seedRandom(seed);
+        if (s.byHand) {
+            prepareForHands(s);
+            return s;
+        }
         layRoads(s);
         layTiles(s);
-        Display.deal(s, figures.improvedCards);
+        Display.deal(s, figures.improvedCards, 0);
         dealBoards(s);
-        s.startSeat = s.autobot == null ? s.randomBelow(s.seatCount) : Autobot.SEAT;
+        int startSeat = s.autobot == null ? s.randomBelow(s.seatCount) : Autobot.SEAT;
         seatPlayers(s);
+        StartPlayerStep.begin(s, startSeat);
         openRoutes(s);
         layModules(s);
         return s;
+    }
+
+    /** All that is no matter of chance lies ready; steps ask for the rest, in the order in which a table is set up. */
+    private static void prepareForHands(State s) {
+        layRoads(s);
+        Display.open(s, s.figures.improvedCards);
+        dealBoards(s);
+        seatPlayers(s);
+        layModules(s);
+        s.startSeat = s.autobot == null ? 0 : Autobot.SEAT;
+        s.push(Steps.startPlayer());
+        for (int seat = s.seatCount - 1; seat >= 0; seat--) {
+            s.push(Steps.dealBoard(seat));
+        }
+        Display.pushRefills(s, 0);
+        for (int country = s.figures.countries - 1; country >= 0; country--) {
+            s.push(Steps.layDeliveryTile(country));
+        }
+        for (int space = s.bonusSpaceTiles.length - 1; space >= 0; space--) {
+            s.push(Steps.layTile(s.map.bonusSpaces[space]));
+        }
     }
 
     private static void layRoads(State s) {
@@ -95,9 +120,6 @@ public final class Setup {
         if (s.autobot != null) {
             prepareAutobot(s, s.autobot);
         }
-        for (int i = 0; i < s.seatCount; i++) {
-            Employees.place(s, (s.startSeat + i) % s.seatCount, Colour.BLACK.ordinal());
-        }
     }
 
     /** Autobot has no money, hand or tokens; both its trucks run from the start. */
@@ -112,19 +134,12 @@ public final class Setup {
         Decks.deal(s, bot);
     }
 
-    /** Players + 1 open route cards; the last player in turn order chooses first. */
+    /** Players + 1 open route cards. */
     private static void openRoutes(State s) {
         byte[] routes = numbers(s.figures.routeFrom.length);
         s.shuffle(routes, routes.length);
         for (int i = 0; i <= s.options.players(); i++) {
             s.openRoutes |= Bits.small(routes[i]);
-        }
-        s.push(Steps.firstTurn(s.startSeat));
-        for (int i = 0; i < s.seatCount; i++) {
-            int seat = (s.startSeat + i) % s.seatCount;
-            if (!s.isAutobot(seat)) {
-                s.push(Steps.routeCard(seat));
-            }
         }
     }
 

@@ -9,16 +9,15 @@ import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
-import autobahn.engine.internal.state.StepKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The agenda in words, the next step first. */
 final class Agenda {
     private static final int MOST = 48;
+    private static final int UNKNOWN = -1;
 
     private Agenda() {}
 
@@ -31,7 +30,7 @@ final class Agenda {
             for (int f = 0; f < fields.length; f++) {
                 arguments.put(fields[f].name(), Arguments.write(fields[f], Step.arg(step, f), words));
             }
-            agenda.add(new Position.Pending(Names.word(StepKind.of(step)), Step.seat(step), arguments));
+            agenda.add(new Position.Pending(Names.word(Step.kind(step)), Step.seat(step), arguments));
         }
         return agenda;
     }
@@ -47,13 +46,14 @@ final class Agenda {
     }
 
     private static void read(Position.Pending pending, String place, State s, Lexicon words, PositionFaults faults) {
-        StepKind kind = kind(pending.step());
-        if (kind == null) {
+        int kind = kind(pending.step());
+        if (kind == UNKNOWN) {
             faults.add(place + ".step", "there is no step '" + Masks.shown(pending.step()) + "'");
             return;
         }
         int seat = faults.range(pending.seat(), 0, s.seatCount - 1, place + ".seat");
-        Field[] fields = Rulebook.of(kind).fields();
+        long step = Step.of(kind, seat);
+        Field[] fields = Rulebook.of(step).fields();
         int[] values = new int[fields.length];
         Map<String, String> rest = new LinkedHashMap<>(pending.arguments());
         for (int f = 0; f < fields.length; f++) {
@@ -68,15 +68,15 @@ final class Agenda {
         for (String name : rest.keySet()) {
             faults.add(place + ".arguments." + Masks.shown(name), "is no argument of the step " + pending.step());
         }
-        s.push(Step.of(kind, seat, values));
+        s.push(step | Step.args(values));
     }
 
-    private static @Nullable StepKind kind(String word) {
-        for (StepKind kind : StepKind.values()) {
-            if (Names.word(kind).equals(word)) {
+    private static int kind(String word) {
+        for (int kind = 0; kind < Step.kinds().size(); kind++) {
+            if (Names.word(Step.kinds().get(kind)).equals(word)) {
                 return kind;
             }
         }
-        return null;
+        return UNKNOWN;
     }
 }

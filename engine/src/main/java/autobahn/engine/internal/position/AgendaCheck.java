@@ -1,14 +1,17 @@
 package autobahn.engine.internal.position;
 
+import autobahn.engine.Decision;
 import autobahn.engine.internal.chapter.era.DeadEnd;
-import autobahn.engine.internal.chapter.era.Eras;
 import autobahn.engine.internal.lexicon.Places;
+import autobahn.engine.internal.play.HandDealing;
+import autobahn.engine.internal.state.Effect;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.RoadMap;
+import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
-import autobahn.engine.internal.state.StepKind;
+import java.util.Set;
 
 /**
  * The agenda stands on something that makes play go on: the choice of route cards, a turn, or the administration phase.
@@ -16,26 +19,35 @@ import autobahn.engine.internal.state.StepKind;
  */
 final class AgendaCheck {
     private static final String AGENDA = "agenda";
+    private static final Set<Enum<?>> SETTING_UP =
+            Set.of(Effect.DEAL_BOARD, Effect.REFILL, Effect.LAY_TILE, Effect.LAY_DELIVERY_TILE);
 
     private AgendaCheck() {}
 
+    /** What was entered by hand lies on top of all else; it must be what the step below it asks for. */
     static void check(State s, PositionFaults faults) {
+        State below = s;
+        if (s.byHand) {
+            below = s.copy();
+            if (below.agendaSize() > 0 && Step.is(Decision.DEAL, below.top())) {
+                below.pop();
+            }
+            faults.check(HandDealing.fits(below), AGENDA, "has an outcome that cannot be what was turned up (SETUP-8)");
+            while (below.agendaSize() > 0 && Step.is(Effect.DEALT, below.top())) {
+                below.pop();
+            }
+        }
+        checkBelow(below, faults);
+    }
+
+    private static void checkBelow(State s, PositionFaults faults) {
         if (s.agendaSize() == 0) {
             faults.check(
                     s.turnsLeft == 0, AGENDA, "is empty, which it is only when the game is over: add a step 'turn'");
             checkRoutes(s, 0, faults);
             return;
         }
-        int base = switch (kind(s, 0)) {
-            case FIRST_TURN -> start(s, faults);
-            case TURN, AUTOBOT -> turn(s, faults);
-            case END_TURN -> phases(s, faults);
-            case NEXT_ERA -> administration(s, faults);
-            default -> {
-                faults.add(AGENDA, "must end with first-turn, turn, end-turn or next-era, so that play goes on");
-                yield s.agendaSize();
-            }
-        };
+        int base = base(s, faults);
         boolean ownTurn = s.isTurnRunning();
         for (int i = base; i < s.agendaSize(); i++) {
             StepCheck.check(s, i, place(s, i), faults);
@@ -47,13 +59,52 @@ final class AgendaCheck {
                 "turn.mainDone",
                 "must be true: a card is played and the agenda has no step 'action' for it");
         faults.check(!acting || s.turn.trucksMoved == 0, "turn.trucksMoved", "trucks move after the step 'action'");
-        if (kind(s, 0) != StepKind.FIRST_TURN) {
+        if (kind(s, 0) != Effect.FIRST_TURN && kind(s, 0) != Effect.START_PLAYER) {
             checkRoutes(s, 0, faults);
         }
     }
 
-    static StepKind kind(State s, int index) {
-        return StepKind.of(s.agendaAt(index));
+    /** Checks what everything stands on, and tells how many steps that are. */
+    private static int base(State s, PositionFaults faults) {
+        Enum<?> ground = kind(s, 0);
+        if (ground == Effect.START_PLAYER) {
+            return setUp(s, faults);
+        }
+        if (ground == Effect.FIRST_TURN) {
+            return start(s, faults);
+        }
+        if (ground == Effect.TURN || ground == Effect.AUTOBOT) {
+            return turn(s, faults);
+        }
+        if (ground == Decision.END_TURN) {
+            return phases(s, faults);
+        }
+        if (ground == Effect.NEXT_ERA) {
+            return administration(s, faults);
+        }
+        faults.add(AGENDA, "must end with first-turn, turn, end-turn or next-era, so that play goes on");
+        return s.agendaSize();
+    }
+
+    /** Dealt by hand: pieces are still laid out, and nothing else has happened. */
+    private static int setUp(State s, PositionFaults faults) {
+        boolean untouched = s.era == 0 && s.sectionsBuilt == 0 && s.openRoutes == 0;
+        for (Seat player : s.seats) {
+            untouched &= player.route == RoadMap.NONE;
+        }
+        for (int office : s.offices) {
+            untouched &= office == 0;
+        }
+        for (int i = 1; i < s.agendaSize(); i++) {
+            untouched &= SETTING_UP.contains(kind(s, i));
+        }
+        faults.check(
+                untouched && s.byHand, AGENDA, "while a game is set up by hand nothing else has happened (SETUP-1)");
+        return s.agendaSize();
+    }
+
+    private static Enum<?> kind(State s, int index) {
+        return Step.kind(s.agendaAt(index));
     }
 
     /** Places count from the top, as they are written. */
@@ -61,31 +112,34 @@ final class AgendaCheck {
         return AGENDA + "[" + (s.agendaSize() - 1 - index) + "]";
     }
 
-    private static void expect(State s, int index, StepKind kind, int seat, PositionFaults faults) {
+    private static void expect(State s, int index, Enum<?> kind, int seat, PositionFaults faults) {
         long step = s.agendaAt(index);
         faults.check(
-                StepKind.of(step) == kind && Step.seat(step) == seat,
+                Step.kind(step) == kind && Step.seat(step) == seat,
                 place(s, index),
                 "must be the step " + Names.word(kind) + " of seat " + seat);
     }
 
     /** Route cards are chosen, the last player first (SETUP-7). */
     private static int start(State s, PositionFaults faults) {
-        expect(s, 0, StepKind.FIRST_TURN, s.startSeat, faults);
-        int choosing = Math.min(s.agendaSize() - 1, s.options.players());
+        expect(s, 0, Effect.FIRST_TURN, s.startSeat, faults);
+        boolean opening = s.byHand && kind(s, s.agendaSize() - 1) == Effect.OPEN_ROUTE;
+        int choosing = Math.min(s.agendaSize() - (opening ? 2 : 1), s.options.players());
         for (int i = 0; i < choosing; i++) {
             int seat = chooser(s, i);
-            expect(s, 1 + i, StepKind.ROUTE_CARD, seat, faults);
+            expect(s, 1 + i, Decision.ROUTE_CARD, seat, faults);
             faults.check(
                     s.seats[seat].route == RoadMap.NONE,
                     Places.player(seat) + ".route",
                     "is chosen already, but the agenda lets the player choose one");
         }
         faults.check(
-                s.agendaSize() == 1 + choosing && choosing > 0 && s.era == 0,
+                s.agendaSize() == (opening ? 2 : 1) + choosing && choosing > 0 && s.era == 0,
                 AGENDA,
                 "before the first turn there are only the steps 'route-card'");
-        checkRoutes(s, choosing, faults);
+        if (!opening) {
+            checkRoutes(s, choosing, faults);
+        }
         return s.agendaSize();
     }
 
@@ -107,13 +161,19 @@ final class AgendaCheck {
     }
 
     private static int turn(State s, PositionFaults faults) {
-        faults.check(s.agendaSize() == 1, AGENDA, "nothing can wait before a turn that has not begun");
-        expect(s, 0, kind(s, 0), s.turn.seat, faults);
+        int above = 1;
+        while (above < s.agendaSize() && kind(s, above) == Effect.REFILL) {
+            above++;
+        }
+        faults.check(s.agendaSize() == above, AGENDA, "nothing can wait before a turn that has not begun");
+        if (above == 1) {
+            expect(s, 0, kind(s, 0), s.turn.seat, faults);
+        }
         faults.check(
-                kind(s, 0) == StepKind.TURN || s.isAutobot(s.turn.seat),
+                kind(s, 0) == Effect.TURN || s.isAutobot(s.turn.seat),
                 place(s, 0) + ".step",
                 "autobot is for the turn of Autobot only (SOLO-2)");
-        return 1;
+        return above;
     }
 
     /** The phases of a turn that are still to come (TURN-1). */
@@ -122,7 +182,7 @@ final class AgendaCheck {
                 !s.isAutobot(s.turn.seat),
                 "turn.seat",
                 "Autobot's turn has no phases: its step is 'autobot' or 'turn' (SOLO-2)");
-        StepKind[] phases = {StepKind.END_TURN, StepKind.TRUCKS, StepKind.ACTION, StepKind.CLAIM};
+        Decision[] phases = {Decision.END_TURN, Decision.TRUCKS, Decision.ACTION, Decision.CLAIM};
         int base = 0;
         while (base < phases.length && base < s.agendaSize() && kind(s, base) == phases[base]) {
             expect(s, base, phases[base], s.turn.seat, faults);
@@ -138,8 +198,8 @@ final class AgendaCheck {
             return s.agendaSize();
         }
         int base = 1;
-        while (base < s.agendaSize() && kind(s, base) == StepKind.ROUTE_REWARD) {
-            expect(s, base, StepKind.ROUTE_REWARD, (Eras.first(s) + s.seatCount - base) % s.seatCount, faults);
+        while (base < s.agendaSize() && kind(s, base) == Effect.ROUTE_REWARD) {
+            expect(s, base, Effect.ROUTE_REWARD, (s.firstAdministered() + s.seatCount - base) % s.seatCount, faults);
             base++;
         }
         faults.check(base <= s.seatCount + 1, AGENDA, "has more route rewards than players");

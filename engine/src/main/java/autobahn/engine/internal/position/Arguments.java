@@ -32,6 +32,7 @@ final class Arguments {
             case TRUCK -> Integer.toString(value + 1);
             case TRUCKS -> String.join(" ", Masks.list(value, truck -> Integer.toString(truck + 1)));
             case COUNTRY -> words.country.name(value);
+            case OUTCOME -> words.outcome.name(value);
         };
     }
 
@@ -46,6 +47,7 @@ final class Arguments {
             case TRUCK -> number(text, 1, Seat.TRUCKS, place, faults) - 1;
             case TRUCKS -> trucks(text, place, faults);
             case COUNTRY -> Masks.number(text, words.country, place, faults);
+            case OUTCOME -> Masks.number(text, words.outcome, place, faults);
         };
     }
 

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.position;
 
+import autobahn.engine.internal.chapter.autobot.UnseenTasks;
 import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
@@ -28,7 +29,8 @@ public final class Redeal {
         }
         mix(s, s.deck, s.deckSize);
         if (s.withWine && !wineTurnedUp(s)) {
-            dealWine(s, seat);
+            // dealt by hand, the game knows no face-down card, and so nobody's own
+            dealWine(s, s.options.byHand() ? -1 : seat);
         }
         if (s.autobot != null) {
             dealTasks(s, s.autobot);
@@ -77,7 +79,7 @@ public final class Redeal {
 
     /** Whether Autobot's wine cards lie open, from which everybody knows the player's as well. */
     public static boolean wineTurnedUp(State s) {
-        return s.autobot != null && s.era == s.figures.eraEnd.length - 1;
+        return Wine.turnedUp(s);
     }
 
     /** Face-down wine cards change places with one another, those out of the game and Autobot's. */
@@ -113,7 +115,7 @@ public final class Redeal {
         byte[] unseen = new byte[bot.taskDeckSize + bot.advancedTasksSize];
         int size = 0;
         for (int i = 0; i < bot.taskDeckSize; i++) {
-            if (joinedUnseen(s, bot, bot.taskDeck[i])) {
+            if (UnseenTasks.joined(s, bot, bot.taskDeck[i])) {
                 unseen[size++] = bot.taskDeck[i];
             }
         }
@@ -122,16 +124,12 @@ public final class Redeal {
         mix(s, unseen, size);
         int next = 0;
         for (int i = 0; i < bot.taskDeckSize; i++) {
-            if (joinedUnseen(s, bot, bot.taskDeck[i])) {
+            if (UnseenTasks.joined(s, bot, bot.taskDeck[i])) {
                 bot.taskDeck[i] = unseen[next++];
             }
         }
         System.arraycopy(unseen, next, bot.advancedTasks, 0, bot.advancedTasksSize);
         mix(s, bot.taskDeck, bot.taskDeckSize);
-    }
-
-    private static boolean joinedUnseen(State s, Autobot bot, int task) {
-        return s.figures.edition.solo().tasks().get(task).advanced() && !Bits.has(bot.advancedTasksSeen, task);
     }
 
     private static void dealColours(State s, Autobot bot) {

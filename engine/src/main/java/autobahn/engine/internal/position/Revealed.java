@@ -5,11 +5,18 @@ import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.State;
 import java.util.Arrays;
 
-/** Tells whether chance had a say or something hidden came to light between two moments of a game (TURN-9). */
+/**
+ * Tells whether chance had a say or something hidden came to light between two moments of a game (TURN-9). Dealt by hand it never did:
+ * people have entered what they saw, and may have mistyped it.
+ */
 public final class Revealed {
     private Revealed() {}
 
     public static boolean between(State earlier, State later) {
+        return !later.byHand && revealed(earlier, later);
+    }
+
+    private static boolean revealed(State earlier, State later) {
         return earlier.random() != later.random()
                 || differ(earlier.deck, earlier.deckSize, later.deck, later.deckSize)
                 || wineTurnedUp(earlier, later)

@@ -1,29 +1,55 @@
 package autobahn.engine.internal.position;
 
+import autobahn.engine.Decision;
 import autobahn.engine.internal.play.Rulebook;
+import autobahn.engine.internal.state.Effect;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
-import autobahn.engine.internal.state.StepKind;
+import java.util.Set;
 
 /** One step of an action or a bonus that waits on the agenda. */
 final class StepCheck {
+    /** What everything else stands on. */
+    private static final Set<Enum<?>> GROUND = Set.of(
+            Decision.ROUTE_CARD,
+            Decision.CLAIM,
+            Decision.ACTION,
+            Decision.TRUCKS,
+            Decision.END_TURN,
+            Effect.FIRST_TURN,
+            Effect.TURN,
+            Effect.ROUTE_REWARD,
+            Effect.NEXT_ERA,
+            Effect.AUTOBOT,
+            Effect.START_PLAYER,
+            Effect.DEAL_BOARD,
+            Effect.LAY_TILE,
+            Effect.LAY_DELIVERY_TILE,
+            Effect.OPEN_ROUTE,
+            Effect.DEALT,
+            Decision.DEAL);
+
+    private static final Set<Enum<?>> BY_HAND = Set.of(Effect.REFILL, Effect.CHOSEN_MOVE);
+
     private StepCheck() {}
 
     static void check(State s, int index, String place, PositionFaults faults) {
         long step = s.agendaAt(index);
-        StepKind kind = StepKind.of(step);
+        Enum<?> kind = Step.kind(step);
         int seat = Step.seat(step);
         faults.check(
                 !s.isTurnRunning() || seat == s.turn.seat,
                 place + ".seat",
                 "must be " + s.turn.seat + ", whose turn it is, not " + seat);
         faults.check(!s.isAutobot(seat), place + ".seat", "Autobot has nothing to decide (SOLO-2)");
-        switch (kind) {
-            case ROUTE_CARD, FIRST_TURN, TURN, CLAIM, ACTION, TRUCKS, END_TURN, ROUTE_REWARD, NEXT_ERA, AUTOBOT ->
-                faults.add(place + ".step", Names.word(kind) + " cannot come on top of what follows it");
-            default -> Rulebook.of(kind).check(s, index, place, faults);
+        if (GROUND.contains(kind)) {
+            faults.add(place + ".step", Names.word(kind) + " cannot come on top of what follows it");
+        } else if (BY_HAND.contains(kind) && !s.byHand) {
+            faults.add(place + ".step", Names.word(kind) + " is for games that are dealt by hand (SETUP-8)");
+        } else {
+            Rulebook.of(step).check(s, index, place, faults);
         }
     }
 
@@ -33,10 +59,10 @@ final class StepCheck {
         int sections = 0;
         for (int i = 0; i < s.agendaSize(); i++) {
             long step = s.agendaAt(i);
-            if (StepKind.CHOSEN_SECTION.is(step)) {
+            if (Step.kind(step) == Effect.CHOSEN_SECTION) {
                 reserved += Step.arg(step, 1);
                 sections++;
-            } else if (StepKind.PAY_RESERVED.is(step)) {
+            } else if (Step.kind(step) == Effect.PAY_RESERVED) {
                 reserved += Step.arg(step, 0);
             }
         }

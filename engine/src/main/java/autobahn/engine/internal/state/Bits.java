@@ -13,6 +13,9 @@ public final class Bits {
     private static final int NIBBLE = 4;
     private static final int BYTE = 8;
 
+    /** The lowest bit of each nibble. */
+    private static final int LOW_BITS = 0x11111111;
+
     private Bits() {}
 
     // --- Sets
@@ -95,6 +98,14 @@ public final class Bits {
     /** All but the first number of a row. */
     public static int dropNibble(int row) {
         return row >>> NIBBLE;
+    }
+
+    /** How many entries of a row of nibbles are a value that is not 0. */
+    public static int nibblesOf(int row, int value) {
+        int differ = row ^ value * LOW_BITS;
+        differ |= differ >>> 2;
+        differ |= differ >>> 1;
+        return Integer.BYTES * 2 - Integer.bitCount(differ & LOW_BITS);
     }
 
     /** How many numbers a row has up to the last one that is not 0. */

@@ -14,7 +14,9 @@ public record Field(String name, Type type) {
         TRUCK,
         /** A set of trucks. */
         TRUCKS,
-        COUNTRY
+        COUNTRY,
+        /** What chance turned up, where it is dealt by hand. */
+        OUTCOME
     }
 
     public static Field of(String name, Type type) {

@@ -10,8 +10,10 @@ import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.Rulings;
 import autobahn.engine.edition.TechnologyKind;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** An edition compiled for playing: every figure in an array that the rules index directly. */
@@ -20,9 +22,13 @@ public final class Figures {
     public static final int COLUMNS = 3;
     public static final int LOCKS = 4;
     public static final int MAX_SEATS = 4;
+    private static final Set<BonusKind> PASSIVE = EnumSet.of(BonusKind.DM, BonusKind.PROMOTE, BonusKind.RECRUIT);
 
     public final Edition edition;
     public final RoadMap map;
+    /** Numbers for what chance may turn up. */
+    public final Outcomes outcomes;
+
     public final Rulings rulings;
 
     /** Sections that end each era, those of the eras before included, and those of the era alone. */
@@ -38,6 +44,8 @@ public final class Figures {
     public final int sectionSupply;
 
     public final int[] spaceLimit;
+    /** The action spaces from left to right. */
+    public final int[] spaceOrder;
     /** Technology kind of each lock, by {@code column * LOCKS + lock}. */
     public final TechnologyKind[] technology;
 
@@ -81,6 +89,8 @@ public final class Figures {
     public final int[] routeRewardStatus;
 
     public final Bonus[] routeRewards;
+    /** Whether some reward of a route card is more than DM, promotions and employees. */
+    public final boolean routesGiveActions;
     /** The section on which wine of each card sets out, and the city where it belongs. */
     public final int[] wineStart;
 
@@ -115,6 +125,7 @@ public final class Figures {
         Edition.PlayerBoard board = edition.playerBoard();
         spaceLimit = new int[SPACES];
         board.limits().forEach((space, limit) -> spaceLimit[space.ordinal()] = limit);
+        spaceOrder = board.limits().keySet().stream().mapToInt(Enum::ordinal).toArray();
         technology = new TechnologyKind[COLUMNS * LOCKS];
         technologyAmount = new int[COLUMNS * LOCKS];
         technologyLocks = new int[TechnologyKind.values().length];
@@ -193,6 +204,9 @@ public final class Figures {
                 .toArray();
         easternCountries = easternCountries();
         routeRewards = rewards.stream().map(Edition.RouteReward::bonus).toArray(Bonus[]::new);
+        routesGiveActions = rewards.stream()
+                .anyMatch(reward -> !PASSIVE.contains(reward.bonus().kind()));
+        outcomes = new Outcomes(this);
     }
 
     private int country(String name) {

@@ -39,6 +39,9 @@ public interface ModuleRules {
     /** Sections that end the journey of a truck with wine. */
     long wineGoals(State s, int seat, int truck);
 
+    /** The third era begins. */
+    void reunify(State s);
+
     /** Countries that count for Trade beside those delivered to. */
     int tradeExtra(State s, int seat);
 }

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.state;
 
 import autobahn.engine.Extra;
+import autobahn.engine.Outcome;
 import autobahn.engine.edition.Bonus;
 import autobahn.engine.edition.Colour;
 import java.util.Locale;
@@ -69,6 +70,23 @@ public final class Names {
     public static String wineCard(Figures figures, int card) {
         return (figures.edition.modules().wineCards().get(card).country() + "-").replace(" ", "")
                 + city(figures, figures.wineGoal[card]);
+    }
+
+    /** What chance turned up: its kind, and which one of them. */
+    public static String outcome(Figures figures, int outcome) {
+        int member = figures.outcomes.member(outcome);
+        Outcome kind = figures.outcomes.kind(outcome);
+        String name = switch (kind) {
+            case TILE -> bonus(figures.tileBonus[member]);
+            case CARD -> figures.cardId[member];
+            case BOARD -> figures.edition.trade().boards().get(member).name();
+            case START -> Integer.toString(member + 1);
+            case ROUTE -> route(figures, member);
+            case TASK ->
+                Integer.toString(figures.edition.solo().tasks().get(member).value());
+            case WINE -> wineCard(figures, member);
+        };
+        return word(kind) + " " + name.replace(" ", "");
     }
 
     public static String country(Figures figures, int country) {

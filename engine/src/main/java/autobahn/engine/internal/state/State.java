@@ -1,11 +1,14 @@
 package autobahn.engine.internal.state;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.EventListener;
 import autobahn.engine.Feature;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.Options;
+import autobahn.engine.Outcome;
 import autobahn.engine.edition.Department;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,6 +99,10 @@ public final class State {
 
     public int wineDoubles;
     private long random;
+    /** Whether people say what chance does; not so in a copy in which what is hidden was dealt by the generator. */
+    public boolean byHand;
+
+    private final @Nullable HandDeal handDeal;
 
     private final long[] agenda = new long[AGENDA_LIMIT];
     private int agendaSize;
@@ -143,6 +150,8 @@ public final class State {
         cityScratch = new int[map.cities];
         autobot = options.solo() == null ? null : new Autobot(figures, options);
         eraTarget = figures.eraEnd[0];
+        byHand = options.byHand();
+        handDeal = byHand ? new HandDeal(figures.outcomes) : null;
     }
 
     public boolean isAutobot(int seat) {
@@ -198,9 +207,17 @@ public final class State {
         wineSingles = other.wineSingles;
         wineDoubles = other.wineDoubles;
         random = other.random;
+        byHand = other.byHand;
         System.arraycopy(other.agenda, 0, agenda, 0, other.agendaSize);
         agendaSize = other.agendaSize;
         settled = false;
+    }
+
+    /** A copy that nobody listens to. */
+    public State copy() {
+        State copy = new State(figures, options, rules);
+        copy.copyFrom(this);
+        return copy;
     }
 
     /** A copy of this state to try something out on. It is kept, so that trying allocates nothing. */
@@ -239,10 +256,19 @@ public final class State {
         return agenda[index];
     }
 
-    /** Whether a step of some kind is still to be done. */
-    public boolean onAgenda(StepKind kind) {
+    /** Whether a decision is still to come. */
+    public boolean onAgenda(Decision decision) {
         for (int i = 0; i < agendaSize; i++) {
-            if (kind.is(agenda[i])) {
+            if (Step.is(decision, agenda[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean onAgenda(Effect effect) {
+        for (int i = 0; i < agendaSize; i++) {
+            if (Step.is(effect, agenda[i])) {
                 return true;
             }
         }
@@ -251,7 +277,39 @@ public final class State {
 
     /** Whether somebody's turn with its phases runs; then everything on the agenda is about that player. */
     public boolean isTurnRunning() {
-        return agendaSize > 0 && StepKind.END_TURN.is(agenda[0]);
+        return agendaSize > 0 && Step.is(Decision.END_TURN, agenda[0]);
+    }
+
+    /** Whether an era has ended and the next one has not begun (ERA-3). */
+    public boolean isAdministering() {
+        return agendaSize > 0 && Step.is(Effect.NEXT_ERA, agenda[0]);
+    }
+
+    /** Who comes first in the administration phase: the trigger or, after a dead end, the player whose turn ended. */
+    public int firstAdministered() {
+        return trigger == RoadMap.NONE ? turn.seat : trigger;
+    }
+
+    /**
+     * Whose stations, trucks, tiles and money the turn remembers something about: whose turn it is. Where an edition's route
+     * cards bring more than DM and promotions, it is whoever is being rewarded.
+     */
+    public int actor() {
+        if (figures.routesGiveActions && isAdministering()) {
+            int waiting = 0;
+            while (waiting + 1 < agendaSize && Step.is(Effect.ROUTE_REWARD, agenda[waiting + 1])) {
+                waiting++;
+            }
+            return waiting < seatCount
+                    ? (firstAdministered() + seatCount - 1 - waiting) % seatCount
+                    : firstAdministered();
+        }
+        return turn.seat;
+    }
+
+    /** Whether tiles, display, boards and start player are still being entered, where a game is dealt by hand. */
+    public boolean isSettingUp() {
+        return agendaSize > 0 && Step.is(Effect.START_PLAYER, agenda[0]);
     }
 
     public void replaceAgendaAt(int index, long step) {
@@ -306,13 +364,27 @@ public final class State {
         return Chance.below(random, bound);
     }
 
+    /** Mixes a pile; where it is dealt by hand its order means nothing. */
     public void shuffle(byte[] items, int size) {
+        if (byHand) {
+            return;
+        }
         for (int i = size - 1; i > 0; i--) {
             int j = randomBelow(i + 1);
             byte item = items[i];
             items[i] = items[j];
             items[j] = item;
         }
+    }
+
+    /** What people enter; only where a game was begun to be dealt by hand. */
+    public HandDeal handDeal() {
+        return Objects.requireNonNull(handDeal);
+    }
+
+    /** Takes a card off a pile, which the caller makes smaller: the top one, or that which somebody has turned up. */
+    public int draw(byte[] pile, int size, Outcome kind) {
+        return byHand ? handDeal().draw(pile, size, kind) : pile[size - 1];
     }
 
     // --- Money and events -----------------------------------------------------------------------------------------
@@ -337,7 +409,7 @@ public final class State {
 
     /** DM that a player may spend now. */
     public int purse(int seat) {
-        return seats[seat].money - (seat == turn.seat ? turn.reserved : 0);
+        return seats[seat].money - (turn.reserved != 0 && seat == actor() ? turn.reserved : 0);
     }
 
     /** Tells the listener; ask {@code listener != null} first, so that nobody listening costs nothing. */

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Decision;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
@@ -9,7 +10,6 @@ import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
-import autobahn.engine.internal.state.StepKind;
 
 /** A move that somebody asks about, at the decision that is due; its arguments are known to be in range. */
 public final class Question {
@@ -17,7 +17,7 @@ public final class Question {
     public final Figures figures;
     public final long step;
     public final DecisionStep decision;
-    public final StepKind due;
+    public final Decision due;
     public final int seat;
     public final Seat player;
     public final MoveType type;
@@ -36,7 +36,7 @@ public final class Question {
         this.decision = decision;
         figures = s.figures;
         step = s.top();
-        due = StepKind.of(step);
+        due = Step.decision(step);
         seat = Step.seat(step);
         player = s.seats[seat];
         type = MoveType.of(move);
@@ -56,7 +56,7 @@ public final class Question {
     }
 
     public boolean atAction() {
-        return due == StepKind.ACTION;
+        return due == Decision.ACTION;
     }
 
     /** The main action of this turn is still to be chosen. */

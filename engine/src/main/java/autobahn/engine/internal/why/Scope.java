@@ -1,5 +1,6 @@
 package autobahn.engine.internal.why;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Extra;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
@@ -7,7 +8,6 @@ import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.StepKind;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,13 +54,13 @@ public record Scope(int colours, @Nullable Refusal refusal) {
         return new Scope(0, refusal);
     }
 
-    private static StepKind ownStep(ActionSpace space) {
+    private static Decision ownStep(ActionSpace space) {
         return switch (space) {
-            case UNLOCK -> StepKind.UNLOCK;
-            case STATION -> StepKind.STATION;
-            case LOAD -> StepKind.LOAD;
-            case UPGRADE -> StepKind.UPGRADE;
-            case BUILD -> StepKind.BUILD;
+            case UNLOCK -> Decision.UNLOCK;
+            case STATION -> Decision.STATION;
+            case LOAD -> Decision.LOAD;
+            case UPGRADE -> Decision.UPGRADE;
+            case BUILD -> Decision.BUILD;
         };
     }
 

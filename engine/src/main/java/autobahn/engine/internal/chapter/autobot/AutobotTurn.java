@@ -19,7 +19,7 @@ public final class AutobotTurn {
     private AutobotTurn() {}
 
     public static void play(State s, Autobot bot) {
-        int card = Decks.drawColour(bot);
+        int card = Decks.drawColour(s, bot);
         int all = s.figures.cardColours[card];
         int colours = s.figures.rulings.autobotTriesColours() ? all : Bits.small(first(all));
         if (s.listener != null) {
@@ -33,6 +33,10 @@ public final class AutobotTurn {
         int task = fromQueue(s, bot, colours);
         boolean queued = task != RoadMap.NONE;
         while (task == RoadMap.NONE) {
+            if (s.byHand && !anyViable(s, bot, colours)) {
+                skip(s, bot);
+                return;
+            }
             int drawn = Decks.drawTask(s, bot);
             if (colourFor(s, bot, drawn, colours) != RoadMap.NONE) {
                 task = drawn;
@@ -77,6 +81,9 @@ public final class AutobotTurn {
         int tasks = bot.taskQueue | bot.tasksUsed;
         for (int i = 0; i < bot.taskDeckSize; i++) {
             tasks |= Bits.small(bot.taskDeck[i]);
+        }
+        if (s.byHand) {
+            tasks |= UnseenTasks.possible(s, bot);
         }
         for (int bits = tasks; bits != 0; bits = Bits.rest(bits)) {
             if (colourFor(s, bot, Bits.first(bits), colours) != RoadMap.NONE) {

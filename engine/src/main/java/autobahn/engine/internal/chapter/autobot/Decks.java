@@ -1,6 +1,7 @@
 package autobahn.engine.internal.chapter.autobot;
 
 import autobahn.engine.Event;
+import autobahn.engine.Outcome;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.chapter.card.Display;
 import autobahn.engine.internal.state.Autobot;
@@ -31,8 +32,11 @@ public final class Decks {
         s.shuffle(bot.advancedTasks, bot.advancedTasksSize);
     }
 
-    static int drawColour(Autobot bot) {
-        int card = bot.colourDeck[--bot.colourDeckSize];
+    static int drawColour(State s, Autobot bot) {
+        int card = bot.yellowOnTop
+                ? bot.colourDeck[bot.colourDeckSize - 1]
+                : s.draw(bot.colourDeck, bot.colourDeckSize, Outcome.CARD);
+        bot.colourDeckSize--;
         bot.colourCardsUsed |= Bits.one(card);
         bot.yellowOnTop = false;
         return card;
@@ -43,7 +47,8 @@ public final class Decks {
         if (bot.taskDeckSize == 0) {
             reshuffleTasks(s, bot, highest(bot.taskQueue));
         }
-        int task = bot.taskDeck[--bot.taskDeckSize];
+        int task = s.byHand ? UnseenTasks.turnUp(s, bot) : bot.taskDeck[bot.taskDeckSize - 1];
+        bot.taskDeckSize--;
         if (s.figures.edition.solo().tasks().get(task).advanced()) {
             bot.advancedTasksSeen |= Bits.small(task);
         }

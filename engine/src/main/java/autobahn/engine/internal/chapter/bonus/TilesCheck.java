@@ -29,7 +29,7 @@ public final class TilesCheck {
             int section = s.map.bonusSpaces[space];
             boolean built = Bits.has(s.built, section);
             faults.check(
-                    (tile == 0) == built,
+                    (tile == 0) == built || s.isSettingUp(),
                     "table.constructionTiles." + words.section.name(section),
                     built
                             ? "the section is built, so its tile is taken (BUILD-3)"
@@ -57,7 +57,7 @@ public final class TilesCheck {
         int perCountry = s.figures.edition.trade().tilesPerCountry().get(s.seatCount - 2);
         int all = s.bonusSpaceTiles.length + perCountry * s.figures.countries;
         faults.check(
-                lying + taken == all,
+                lying + taken == all || s.isSettingUp() && lying < all && taken == 0,
                 "table.deliveryTiles",
                 lying + " tiles on the board and " + taken + " taken are not the " + all + " laid out at the start");
     }

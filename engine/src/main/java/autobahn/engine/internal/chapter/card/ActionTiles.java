@@ -49,13 +49,21 @@ public final class ActionTiles {
 
     /** Whether some played card has a free place farther left. */
     public static boolean canSlide(State s, Seat player) {
-        for (int space = 1; space < Figures.SPACES; space++) {
-            if (player.played[space] != 0) {
-                for (int left = 0; left < space; left++) {
-                    if (hasRoom(s, player, left)) {
-                        return true;
-                    }
-                }
+        boolean room = false;
+        for (int space : s.figures.spaceOrder) {
+            if (room && player.played[space] != 0) {
+                return true;
+            }
+            room |= hasRoom(s, player, space);
+        }
+        return false;
+    }
+
+    /** Whether a space is farther left than another one. */
+    static boolean isLeft(State s, int space, int other) {
+        for (int each : s.figures.spaceOrder) {
+            if (each == space || each == other) {
+                return each == space && space != other;
             }
         }
         return false;

@@ -6,6 +6,7 @@ import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Autobot;
 import autobahn.engine.internal.state.Bits;
+import autobahn.engine.internal.state.Effect;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.PositionFaults;
@@ -104,7 +105,7 @@ public final class CardsCheck {
             open(s.deck[i], pile, "hidden.deck[" + (s.deckSize - 1 - i) + "]");
         }
         faults.check(
-                s.displaySize == s.display.length || s.deckSize == 0,
+                s.displaySize == s.display.length || s.deckSize == 0 || s.onAgenda(Effect.REFILL),
                 "table.display",
                 "must be " + s.display.length + " cards while the deck has some, not " + s.displaySize);
         if (s.options.solo() == null) {

@@ -1,11 +1,11 @@
 package autobahn.engine.internal.chapter.card;
 
+import autobahn.engine.Decision;
 import autobahn.engine.MoveType;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.Bits;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
@@ -15,14 +15,14 @@ public final class CardsWhy {
     private CardsWhy() {}
 
     public static @Nullable Refusal gain(Question q) {
-        if (q.due != StepKind.GAIN) {
+        if (q.due != Decision.GAIN) {
             return q.first();
         }
         return inDisplay(q, q.a) ? null : notInDisplay(q, q.a, "BONUS-GAIN");
     }
 
     public static @Nullable Refusal replace(Question q) {
-        if (q.due != StepKind.REPLACE) {
+        if (q.due != Decision.REPLACE) {
             return q.first();
         }
         if (!Bits.has(q.figures.basicCards, q.a)) {
@@ -48,7 +48,7 @@ public final class CardsWhy {
     }
 
     public static @Nullable Refusal swap(Question q) {
-        if (q.due != StepKind.SWAP) {
+        if (q.due != Decision.SWAP) {
             return q.first();
         }
         if (!Bits.has(q.player.hand, q.a)) {
@@ -58,14 +58,14 @@ public final class CardsWhy {
     }
 
     public static @Nullable Refusal slide(Question q) {
-        if (q.due != StepKind.SLIDE) {
+        if (q.due != Decision.SLIDE) {
             return q.first();
         }
         if (!played(q, q.a)) {
             return notPlayed(q, q.a, "BONUS-SLIDE");
         }
         int from = q.player.spaceOf(q.a);
-        if (q.b >= from) {
+        if (!ActionTiles.isLeft(q.s, q.b, from)) {
             return new Refusal(
                     "BONUS-SLIDE",
                     Reason.NOT_LEFT.of(ReasonWords.space(q.b), ReasonWords.space(from), q.figures.cardId[q.a]));
@@ -84,7 +84,7 @@ public final class CardsWhy {
     /** FLIP and REMOVE. */
     public static @Nullable Refusal actionTile(Question q) {
         int level = q.type == MoveType.FLIP ? 0 : 1;
-        if (q.due != StepKind.ACTION_TILE || q.arg(0) != level) {
+        if (q.due != Decision.ACTION_TILE || q.arg(0) != level) {
             return q.first();
         }
         if (Bits.has(ActionTiles.atLevel(q.player, level), q.a)) {

@@ -30,7 +30,7 @@ public final class GainStep extends DecisionStep {
             if (s.listener != null) {
                 s.emit(new Event.CardGained(seat(step), s.figures.cardId[card]));
             }
-            Display.take(s, card);
+            Display.takeBy(s, seat(step), card);
         }
     }
 

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.card;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Extra;
 import autobahn.engine.MoveType;
 import autobahn.engine.edition.ActionSpace;
@@ -12,7 +13,6 @@ import autobahn.engine.internal.chapter.truck.Loading;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.StepKind;
 
 /**
  * Whether the main action of the played card stays possible (TURN-4), as far as that can be told without trying: what an
@@ -91,7 +91,7 @@ public final class MainAction {
         return SPACES[s.turn.space] == ActionSpace.STATION
                 && Stations.targets(s, seat, s.turn.colours) == 0
                 && (Extras.left(s) & Extra.BUILD.bit()) == 0
-                && !s.onAgenda(StepKind.BUILD)
+                && !s.onAgenda(Decision.BUILD)
                 && !(s.modules.upgradeWouldImprove(s, seat, s.turn.colours) && mayStillUpgrade(s));
     }
 
@@ -99,6 +99,6 @@ public final class MainAction {
     private static boolean mayStillUpgrade(State s) {
         Seat player = s.seats[s.turn.seat];
         int anywhere = s.figures.technologyLocks[TechnologyKind.UPGRADE_ANYWHERE.ordinal()];
-        return s.onAgenda(StepKind.UPGRADE) || player.extraTokens > 0 && (anywhere & ~player.technologies) != 0;
+        return s.onAgenda(Decision.UPGRADE) || player.extraTokens > 0 && (anywhere & ~player.technologies) != 0;
     }
 }

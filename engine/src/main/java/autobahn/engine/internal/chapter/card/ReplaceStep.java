@@ -40,7 +40,7 @@ public final class ReplaceStep extends DecisionStep {
             if (s.listener != null) {
                 s.emit(new Event.CardReplaced(seat(step), s.figures.cardId[basic], s.figures.cardId[card]));
             }
-            Display.take(s, card);
+            Display.takeBy(s, seat(step), card);
         }
     }
 

@@ -9,7 +9,6 @@ import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.choice.Declining;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
-import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
@@ -20,11 +19,12 @@ public final class SlideStep extends DecisionStep {
     @Override
     public void moves(State s, long step, MoveList out) {
         Seat player = s.seats[seat(step)];
-        for (int space = 1; space < Figures.SPACES; space++) {
-            for (long bits = player.played[space]; bits != 0; bits = Bits.rest(bits)) {
-                for (int left = 0; left < space; left++) {
-                    if (ActionTiles.hasRoom(s, player, left)) {
-                        out.add(MoveType.SLIDE.move(Bits.first(bits), left));
+        int[] spaces = s.figures.spaceOrder;
+        for (int place = 1; place < spaces.length; place++) {
+            for (long bits = player.played[spaces[place]]; bits != 0; bits = Bits.rest(bits)) {
+                for (int left = 0; left < place; left++) {
+                    if (ActionTiles.hasRoom(s, player, spaces[left])) {
+                        out.add(MoveType.SLIDE.move(Bits.first(bits), spaces[left]));
                     }
                 }
             }

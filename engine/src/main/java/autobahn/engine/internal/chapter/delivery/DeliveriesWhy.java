@@ -1,10 +1,10 @@
 package autobahn.engine.internal.chapter.delivery;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ public final class DeliveriesWhy {
     private DeliveriesWhy() {}
 
     public static @Nullable Refusal claim(Question q) {
-        if (q.due != StepKind.CLAIM) {
+        if (q.due != Decision.CLAIM) {
             return late(q);
         }
         if (Bits.has(q.player.claimable, q.a)) {
@@ -26,7 +26,7 @@ public final class DeliveriesWhy {
     }
 
     public static @Nullable Refusal noClaim(Question q) {
-        return q.due == StepKind.CLAIM ? null : late(q);
+        return q.due == Decision.CLAIM ? null : late(q);
     }
 
     /** Phase 1 is skipped when there is nothing to claim. */
@@ -40,7 +40,7 @@ public final class DeliveriesWhy {
     }
 
     public static @Nullable Refusal take(Question q) {
-        if (q.due != StepKind.DELIVERY_TILE) {
+        if (q.due != Decision.DELIVERY_TILE) {
             return q.first();
         }
         int country = q.arg(0);

@@ -1,9 +1,11 @@
 package autobahn.engine.internal.chapter.era;
 
+import autobahn.engine.Decision;
+import autobahn.engine.internal.state.Effect;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.State;
-import autobahn.engine.internal.state.StepKind;
+import autobahn.engine.internal.state.Step;
 
 /** Era, trigger and last round follow from the sections built, or from a dead end (ERA-1, ERA-2, ERA-5). */
 public final class EraCheck {
@@ -62,9 +64,15 @@ public final class EraCheck {
                 "table.turnsLeft",
                 "is missing: in a dead end of the last era everybody has one more turn, and any other era is over");
         faults.check(
-                seat == RoadMap.NONE || s.turn.seat == seat && s.turnsLeft != 0,
+                seat == RoadMap.NONE || turnOf(s) == seat && s.turnsLeft != 0,
                 "turn.seat",
                 "with this trigger and these turns left it must be the turn of seat " + seat);
+    }
+
+    /** Whose turn runs, or begins once the display is dealt by hand. */
+    private static int turnOf(State s) {
+        long bottom = s.agendaAt(0);
+        return Step.is(Effect.TURN, bottom) ? Step.seat(bottom) : s.turn.seat;
     }
 
     /** Whether a turn lies at the bottom of the agenda, rather than the start, the administration or nothing. */
@@ -72,7 +80,7 @@ public final class EraCheck {
         if (s.agendaSize() == 0) {
             return false;
         }
-        StepKind bottom = StepKind.of(s.agendaAt(0));
-        return bottom == StepKind.TURN || bottom == StepKind.AUTOBOT || bottom == StepKind.END_TURN;
+        Enum<?> bottom = Step.kind(s.agendaAt(0));
+        return bottom == Effect.TURN || bottom == Effect.AUTOBOT || bottom == Decision.END_TURN;
     }
 }

@@ -33,11 +33,6 @@ public final class Eras {
         }
     }
 
-    /** Who comes first in the administration phase: the trigger or, after a dead end, the player whose turn ended. */
-    public static int first(State s) {
-        return s.trigger == RoadMap.NONE ? s.turn.seat : s.trigger;
-    }
-
     /** Budget, promotion of the one who triggered, route cards clockwise from there (ERA-3). */
     private static void administer(State s) {
         if (s.listener != null) {
@@ -45,7 +40,7 @@ public final class Eras {
         }
         s.push(Steps.nextEra());
         for (int i = s.seatCount - 1; i >= 0; i--) {
-            s.push(Steps.routeReward((first(s) + i) % s.seatCount));
+            s.push(Steps.routeReward((s.firstAdministered() + i) % s.seatCount));
         }
         if (s.trigger != RoadMap.NONE) {
             Promotions.grant(s, s.trigger, 1);
@@ -92,15 +87,19 @@ public final class Eras {
             }
             return;
         }
-        int seat = s.seatAfter(first(s));
+        int seat = s.seatAfter(s.firstAdministered());
         s.era++;
         s.eraTarget = (s.trigger == RoadMap.NONE ? s.sectionsBuilt : s.eraTarget) + s.figures.eraSections[s.era];
-        s.trigger = RoadMap.NONE;
+        // Sections beyond the last era's may be all that this one has: then it ends with its first turn.
+        s.trigger = s.sectionsBuilt >= s.eraTarget ? seat : RoadMap.NONE;
         s.deadRounds = 0;
+        if (s.trigger != RoadMap.NONE && s.listener != null) {
+            s.emit(new Event.EraEndTriggered(seat, s.era + 1));
+        }
+        s.push(Steps.turn(seat));
         if (s.era == s.figures.eraEnd.length - 1) {
             reunify(s);
         }
-        s.push(Steps.turn(seat));
     }
 
     private static void reunify(State s) {
@@ -115,6 +114,7 @@ public final class Eras {
             }
         }
         s.solo.reunify(s);
-        Display.deal(s, s.advancedDeck());
+        s.modules.reunify(s);
+        Display.deal(s, s.advancedDeck(), s.turn.seat);
     }
 }

@@ -7,6 +7,10 @@ import autobahn.engine.internal.state.State;
 public final class RouteRewardStep extends EffectStep {
     @Override
     public void run(State s, long step) {
+        if (s.figures.routesGiveActions) {
+            // The turn is over; what is remembered from now on is about this player's actions.
+            s.turn.reset(s.turn.seat);
+        }
         if (s.isAutobot(seat(step))) {
             s.solo.rewardRoute(s);
         } else {

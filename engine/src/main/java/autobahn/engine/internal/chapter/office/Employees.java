@@ -66,11 +66,7 @@ public final class Employees {
 
     /** Employees of one player in an office. */
     public static int countOf(int office, int seat) {
-        int count = 0;
-        for (int rest = office; rest != 0; rest = Bits.dropNibble(rest)) {
-            count += Bits.nibble(rest, 0) == seat + 1 ? 1 : 0;
-        }
-        return count;
+        return Bits.nibblesOf(office, seat + 1);
     }
 
     /** A player's employees in all offices. */

@@ -1,12 +1,12 @@
 package autobahn.engine.internal.chapter.office;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Figures;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ public final class PromotingWhy {
     private PromotingWhy() {}
 
     public static @Nullable Refusal promote(Question q) {
-        if (q.due != StepKind.PROMOTE) {
+        if (q.due != Decision.PROMOTE) {
             return q.first();
         }
         int floor = Bits.small(Promotions.FLOORS * q.a + q.b);

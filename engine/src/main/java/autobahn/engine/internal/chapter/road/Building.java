@@ -112,7 +112,8 @@ public final class Building {
             CityValues.announce(s, link, from, to);
         }
         s.sectionsBuilt++;
-        if (s.trigger == RoadMap.NONE && s.turnsLeft == RoadMap.NONE && s.sectionsBuilt >= s.eraTarget) {
+        boolean certain = s.trigger != RoadMap.NONE || s.turnsLeft != RoadMap.NONE || s.isAdministering();
+        if (!certain && s.sectionsBuilt >= s.eraTarget) {
             s.trigger = seat;
             if (s.listener != null) {
                 s.emit(new Event.EraEndTriggered(seat, s.era + 1));

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.road;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
@@ -8,7 +9,6 @@ import autobahn.engine.edition.CardKind;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.RoadMap;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
 import autobahn.engine.internal.why.Scope;
@@ -19,7 +19,7 @@ public final class BuildingWhy {
     private BuildingWhy() {}
 
     public static @Nullable Refusal build(Question q) {
-        if (q.due == StepKind.SECOND_SECTION) {
+        if (q.due == Decision.SECOND_SECTION) {
             return second(q, new Scope(q.arg(0), null), q.arg(1));
         }
         Scope scope = Scope.of(q, ActionSpace.BUILD);

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.station;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
@@ -7,7 +8,6 @@ import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.RoadMap;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
 import autobahn.engine.internal.why.Scope;
@@ -59,7 +59,7 @@ public final class StationsWhy {
     }
 
     public static @Nullable Refusal bonus(Question q) {
-        if (q.due != StepKind.CHOOSE_STATION_BONUS) {
+        if (q.due != Decision.CHOOSE_STATION_BONUS) {
             return q.first();
         }
         if (Bits.has(Stations.openBonuses(q.s, q.seat), q.a)) {
@@ -74,6 +74,6 @@ public final class StationsWhy {
     }
 
     public static @Nullable Refusal hire(Question q) {
-        return q.due == StepKind.HIRE ? null : q.first();
+        return q.due == Decision.HIRE ? null : q.first();
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.technology;
 
+import autobahn.engine.Decision;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
@@ -8,7 +9,6 @@ import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
 import autobahn.engine.internal.why.Scope;
@@ -19,7 +19,7 @@ public final class UnlockingWhy {
     private UnlockingWhy() {}
 
     public static @Nullable Refusal unlock(Question q) {
-        Refusal refusal = q.due == StepKind.UNLOCK ? bonusToken(q) : cardToken(q);
+        Refusal refusal = q.due == Decision.UNLOCK ? bonusToken(q) : cardToken(q);
         return refusal != null ? refusal : lock(q);
     }
 

@@ -1,10 +1,10 @@
 package autobahn.engine.internal.chapter.traffic;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +17,7 @@ public final class TrafficWhy {
         if (!q.s.withTraffic) {
             return new Refusal("TRAF-1", Reason.WITHOUT_MODULE.of("traffic"));
         }
-        if (q.due != StepKind.TRAFFIC) {
+        if (q.due != Decision.TRAFFIC) {
             return q.first();
         }
         long due = Traffic.due(q.s, q.arg(0), q.arg(1) != 0, q.arg(2) != 0);

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.truck;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.MoveType;
 import autobahn.engine.internal.chapter.station.Stations;
@@ -10,7 +11,6 @@ import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Steps;
 
 /**
@@ -140,7 +140,7 @@ public final class Driving {
 
     /** Whether a truck that a DRIVE or MOVE_TRUCK step is about could reach an own station or a border with its steps. */
     public static boolean mayEarn(State s, long step) {
-        boolean underWay = StepKind.DRIVE.is(step);
+        boolean underWay = Step.is(Decision.DRIVE, step);
         int trucks = underWay ? Bits.small(Steps.driveTruck(step)) : Step.arg(step, 1);
         Seat player = s.seats[Step.seat(step)];
         long earning = s.map.borderSections;

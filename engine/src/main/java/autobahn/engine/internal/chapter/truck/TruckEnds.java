@@ -1,11 +1,11 @@
 package autobahn.engine.internal.chapter.truck;
 
+import autobahn.engine.Decision;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Steps;
 
 /**
@@ -82,7 +82,7 @@ public final class TruckEnds {
         long taken = 0;
         for (int i = s.agendaSize() - 1; i >= 0; i--) {
             long step = s.agendaAt(i);
-            if (StepKind.DRIVE.is(step) && Steps.driveTruck(step) != truck && Step.seat(step) == seat) {
+            if (Step.is(Decision.DRIVE, step) && Steps.driveTruck(step) != truck && Step.seat(step) == seat) {
                 taken |= onlyEnd(s, seat, step, truck);
             }
         }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.truck;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Event;
 import autobahn.engine.edition.CardKind;
 import autobahn.engine.internal.state.Bits;
@@ -7,7 +8,6 @@ import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Steps;
 import autobahn.engine.internal.state.Turn;
 
@@ -97,13 +97,13 @@ public final class Trucks {
     /** Takes a truck off the board; whatever movement it was in is over. */
     public static void takeOff(State s, int seat, int truck) {
         s.seats[seat].truckPlace[truck] = Seat.OFF;
-        if (seat == s.turn.seat) {
+        if (seat == s.actor()) {
             s.turn.trails[truck] = 0;
             s.turn.boostedTruck = s.turn.boostedTruck == truck ? Turn.NONE : s.turn.boostedTruck;
         }
         for (int i = 0; i < s.agendaSize(); i++) {
             long step = s.agendaAt(i);
-            if (StepKind.DRIVE.is(step) && Steps.driveTruck(step) == truck && Step.seat(step) == seat) {
+            if (Step.is(Decision.DRIVE, step) && Steps.driveTruck(step) == truck && Step.seat(step) == seat) {
                 s.replaceAgendaAt(i, Steps.drive(seat, truck, 0, Steps.NOWHERE, Steps.NOWHERE, false));
             }
         }

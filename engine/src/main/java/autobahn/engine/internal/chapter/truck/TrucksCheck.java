@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.truck;
 
+import autobahn.engine.Decision;
 import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
@@ -10,7 +11,6 @@ import autobahn.engine.internal.state.RoadMap;
 import autobahn.engine.internal.state.Seat;
 import autobahn.engine.internal.state.State;
 import autobahn.engine.internal.state.Step;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Steps;
 
 /** Trucks stand on built sections, one each, or in depots of connected cities (LOAD-1, MOVE-3, MOVE-4). */
@@ -88,7 +88,7 @@ public final class TrucksCheck {
     private static boolean underWay(State s, int seat, int truck) {
         for (int i = 0; i < s.agendaSize(); i++) {
             long step = s.agendaAt(i);
-            if (StepKind.DRIVE.is(step)
+            if (Step.is(Decision.DRIVE, step)
                     && Step.seat(step) == seat
                     && Steps.driveTruck(step) == truck
                     && Steps.driveSteps(step) > 0) {

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.truck;
 
+import autobahn.engine.Decision;
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
 import autobahn.engine.Reason;
@@ -8,7 +9,6 @@ import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.MoveList;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.Seat;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.state.Steps;
 import autobahn.engine.internal.state.Turn;
 import autobahn.engine.internal.why.Question;
@@ -26,7 +26,7 @@ public final class TrucksWhy {
             return refusal;
         }
         int steps = steps(q);
-        int previous = q.due == StepKind.DRIVE ? Steps.drivePrevious(q.step, place(q)) : Steps.NOWHERE;
+        int previous = q.due == Decision.DRIVE ? Steps.drivePrevious(q.step, place(q)) : Steps.NOWHERE;
         MoveList moves = new MoveList();
         Driving.addSteps(q.s, q.seat, q.a, steps, previous, moves);
         if (moves.contains(q.type.move(q.a, q.b))) {
@@ -40,9 +40,9 @@ public final class TrucksWhy {
     }
 
     private static int steps(Question q) {
-        return q.due == StepKind.DRIVE
+        return q.due == Decision.DRIVE
                 ? Steps.driveSteps(q.step)
-                : q.due == StepKind.MOVE_TRUCK ? q.arg(0) : Trucks.phaseSteps(q.s, q.seat, q.a);
+                : q.due == Decision.MOVE_TRUCK ? q.arg(0) : Trucks.phaseSteps(q.s, q.seat, q.a);
     }
 
     private static @Nullable Refusal notThisTruck(Question q) {
@@ -77,7 +77,7 @@ public final class TrucksWhy {
     }
 
     private static Refusal offBoard(Question q, Phrase otherwise) {
-        String rule = q.due == StepKind.MOVE_TRUCK ? "BONUS-MOVE" : "MOVE-1";
+        String rule = q.due == Decision.MOVE_TRUCK ? "BONUS-MOVE" : "MOVE-1";
         if (q.a >= q.player.usableTrucks) {
             return new Refusal("TECH-5", Reason.TRUCK_LOCKED.of(q.a + 1));
         }
@@ -137,10 +137,10 @@ public final class TrucksWhy {
     }
 
     public static @Nullable Refusal stop(Question q) {
-        if (q.due == StepKind.TRUCKS || q.due == StepKind.MOVE_TRUCK) {
+        if (q.due == Decision.TRUCKS || q.due == Decision.MOVE_TRUCK) {
             return new Refusal("MOVE-1", Reason.NOT_UNDER_WAY.of(q.a + 1));
         }
-        if (q.due != StepKind.DRIVE || q.a != Steps.driveTruck(q.step)) {
+        if (q.due != Decision.DRIVE || q.a != Steps.driveTruck(q.step)) {
             return q.first();
         }
         if (!TruckEnds.mayStop(q.s, q.seat, q.a)) {

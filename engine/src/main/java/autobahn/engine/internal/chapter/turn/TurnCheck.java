@@ -14,7 +14,7 @@ public final class TurnCheck {
 
     public static void check(State s, PositionFaults faults) {
         Turn t = s.turn;
-        Seat p = s.seats[t.seat];
+        Seat p = s.seats[s.actor()];
         boolean played = t.card != Turn.NONE;
         int changed = t.changedColour == Turn.NONE ? 0 : Bits.small(t.changedColour);
         int colours = !played ? 0 : changed != 0 ? changed : s.figures.cardColours[t.card];

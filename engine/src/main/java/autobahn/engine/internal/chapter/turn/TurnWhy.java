@@ -1,10 +1,10 @@
 package autobahn.engine.internal.chapter.turn;
 
+import autobahn.engine.Decision;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.Names;
-import autobahn.engine.internal.state.StepKind;
 import autobahn.engine.internal.why.Question;
 import autobahn.engine.internal.why.ReasonWords;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +14,7 @@ public final class TurnWhy {
     private TurnWhy() {}
 
     public static @Nullable Refusal route(Question q) {
-        if (q.due != StepKind.ROUTE_CARD) {
+        if (q.due != Decision.ROUTE_CARD) {
             return new Refusal("SETUP-7", Reason.ROUTES_EARLIER.of());
         }
         if (Bits.has(q.s.openRoutes, q.a)) {
@@ -30,7 +30,7 @@ public final class TurnWhy {
     }
 
     public static @Nullable Refusal done(Question q) {
-        if (q.due == StepKind.TRUCKS || q.atAction() && q.s.turn.mainDone) {
+        if (q.due == Decision.TRUCKS || q.atAction() && q.s.turn.mainDone) {
             return null;
         }
         if (!q.atAction()) {
@@ -46,7 +46,7 @@ public final class TurnWhy {
     }
 
     public static @Nullable Refusal end(Question q) {
-        return q.due == StepKind.END_TURN ? null : q.atAction() && q.beforeMain() ? mandatory() : q.first();
+        return q.due == Decision.END_TURN ? null : q.atAction() && q.beforeMain() ? mandatory() : q.first();
     }
 
     public static @Nullable Refusal pass(Question q) {

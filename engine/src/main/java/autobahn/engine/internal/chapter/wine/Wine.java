@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.wine;
 
 import autobahn.engine.Event;
 import autobahn.engine.MoveType;
+import autobahn.engine.Outcome;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.chapter.office.Promotions;
@@ -57,22 +58,86 @@ public final class Wine {
 
     public static void addLoads(State s, int seat, int colours, MoveList out) {
         Seat player = s.seats[seat];
-        if (player.wineCard == RoadMap.NONE
-                || player.wine != HIDDEN
-                || (card(s, player.wineCard).colour().bit() & colours) == 0) {
+        if (player.wineCard == RoadMap.NONE || player.wine != HIDDEN) {
             return;
         }
-        for (int bits = Loading.trucks(player); bits != 0; bits = Bits.rest(bits)) {
+        int cards = ofColours(s, possible(s, seat), colours);
+        for (int bits = cards == 0 ? 0 : Loading.trucks(player); bits != 0; bits = Bits.rest(bits)) {
             int truck = Bits.first(bits);
-            if (maySetOut(s, seat, truck, player.wineCard)) {
+            if (settingOut(s, seat, truck, cards) != 0) {
                 out.add(MoveType.WINE.move(truck));
             }
+        }
+    }
+
+    /**
+     * The cards that a player's face-down card may be, as far as the game knows: it, or where it is dealt by hand every card
+     * that nobody has shown.
+     */
+    static int possible(State s, int seat) {
+        return s.byHand && !turnedUp(s) ? unshown(s) : Bits.small(s.seats[seat].wineCard);
+    }
+
+    private static int unshown(State s) {
+        int cards = Bits.firstOnes(s.figures.wineStart.length);
+        for (Seat p : s.seats) {
+            cards &= p.wine == HIDDEN ? cards : ~Bits.small(p.wineCard);
+        }
+        return cards;
+    }
+
+    /** Whether Autobot's wine cards lie open, from which everybody knows the player's as well. */
+    public static boolean turnedUp(State s) {
+        return s.autobot != null && s.era == s.figures.eraEnd.length - 1;
+    }
+
+    static int ofColours(State s, int cards, int colours) {
+        int fitting = 0;
+        for (int bits = cards; bits != 0; bits = Bits.rest(bits)) {
+            int card = Bits.first(bits);
+            fitting |= (card(s, card).colour().bit() & colours) != 0 ? Bits.small(card) : 0;
+        }
+        return fitting;
+    }
+
+    /** Those of some cards with whose wine a truck may set out. */
+    static int settingOut(State s, int seat, int truck, int cards) {
+        int fitting = 0;
+        for (int bits = cards; bits != 0; bits = Bits.rest(bits)) {
+            int card = Bits.first(bits);
+            fitting |= maySetOut(s, seat, truck, card) ? Bits.small(card) : 0;
+        }
+        return fitting;
+    }
+
+    /** Dealt by hand: a player's card comes to light; whoever was taken to have it has the other one instead. */
+    private static void show(State s, int seat, int cards) {
+        Seat player = s.seats[seat];
+        int card = s.handDeal().choose(Outcome.WINE, cards);
+        for (Seat other : s.seats) {
+            if (other != player && other.wineCard == card) {
+                other.wineCard = player.wineCard;
+            }
+        }
+        if (s.autobot != null && Bits.has(s.autobot.wineCards, card)) {
+            s.autobot.wineCards ^= Bits.small(card) | Bits.small(player.wineCard);
+        }
+        player.wineCard = card;
+    }
+
+    /** Dealt by hand: Autobot's cards are turned up, and so everybody knows the player's. */
+    public static void turnUp(State s, int seat) {
+        if (s.seats[seat].wine == HIDDEN) {
+            show(s, seat, unshown(s));
         }
     }
 
     /** Reveals the card and puts a truck with wine on the road next to the source country. */
     public static void load(State s, int seat, int truck) {
         Seat player = s.seats[seat];
+        if (s.byHand && !turnedUp(s)) {
+            show(s, seat, settingOut(s, seat, truck, ofColours(s, unshown(s), s.turn.colours)));
+        }
         Loading.recall(s, seat, truck);
         player.wine = LOADED;
         setOut(s, seat, truck, player.wineCard);

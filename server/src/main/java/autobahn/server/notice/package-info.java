@@ -1,0 +1,3 @@
+/** Telling people who do not look at the page. */
+@org.jspecify.annotations.NullMarked
+package autobahn.server.notice;

@@ -1,0 +1,15 @@
+package autobahn.server.settings;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a server sends to elsewhere by itself.
+ *
+ * @param address by which people reach the server, for links, without a slash at its end; null if nobody has said
+ * @param anywhere whether people may have notices sent to private addresses, and without TLS
+ */
+public record Outgoing(@Nullable String address, boolean anywhere) {
+    public static Outgoing usual() {
+        return new Outgoing(null, false);
+    }
+}

@@ -1,0 +1,27 @@
+import type { Messages } from '../message';
+
+export const stats = {
+  'stats.title': 'Statistics',
+  'stats.pool': 'Games',
+  'stats.pool.solo': 'alone',
+  'stats.pool.two': 'of two',
+  'stats.pool.several': 'of three or four',
+  'stats.none': 'No finished games of this kind yet.',
+  'stats.points': 'Points on average',
+  'stats.perTurn': 'Time for a turn',
+  'stats.seconds': '{seconds} s',
+  'stats.minutes': { one: '{count} minute', other: '{count} minutes' },
+  'stats.where': 'Where points come from',
+  'stats.figures': 'On average',
+  'stats.sections': 'Sections',
+  'stats.stations': 'Stations',
+  'stats.deliveries': 'Deliveries',
+  'stats.technologies': 'Technologies',
+  'stats.routes': 'Routes connected',
+  'stats.more': 'more than {percent} %',
+  'stats.pointsMore': 'More points than {percent} % of all seats on this server.',
+  'stats.openings': 'First cards',
+  'stats.openingGames': { one: '{count} game, wins: {wins}', other: '{count} games, wins: {wins}' },
+  'stats.met': { one: '{count} game, ahead in {ahead}', other: '{count} games, ahead in {ahead}' },
+  'stats.time': 'Time',
+} satisfies Messages;

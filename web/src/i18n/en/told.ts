@@ -1,0 +1,31 @@
+import type { Messages } from '../message';
+
+/** Notices to whoever does not look at the page. */
+export const told = {
+  'told.title': 'Notices',
+  'told.text': 'What you are told while you do not look at the page, and how. Never twice for a turn, and never for one that is made.',
+  'told.kind': 'What',
+  'told.turn': 'It is my turn',
+  'told.invited': 'I am invited',
+  'told.ended': 'A game is over',
+  'told.undo': 'Somebody asks to take moves back',
+  'told.message': 'Somebody has written',
+  'told.way.webhook': 'Webhook',
+  'told.way.push': 'Browser',
+  'told.browsers': 'Browsers',
+  'told.browsersText': 'Browsers that tell you also while no page is open, by the push service of their maker. What is sent is encrypted for the browser alone.',
+  'told.thisBrowser': 'Tell me in this browser',
+  'told.refused': 'The browser does not allow it: change that in its settings for this page.',
+  'told.noPush': 'This browser cannot be told anything while no page is open.',
+  'told.webhooks': 'Webhooks',
+  'told.webhooksText': 'An address of Discord, Slack, ntfy or a program of yours, to which notices are posted. It is not shown again: keep it like a password.',
+  'told.style': 'Service',
+  'told.style.discord': 'Discord',
+  'told.style.slack': 'Slack',
+  'told.style.ntfy': 'ntfy',
+  'told.style.json': 'A program (JSON)',
+  'told.address': 'Address',
+  'told.add': 'Add',
+  'told.silent': 'has refused too often and is left alone',
+  'told.secret': 'Secret that signs what is sent; shown only this once',
+} satisfies Messages;
