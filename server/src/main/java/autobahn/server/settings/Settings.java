@@ -46,17 +46,7 @@ public record Settings(
             int searches,
             Limits limits,
             @Nullable String metricsToken) {
-        this(
-                host,
-                port,
-                database,
-                proxied,
-                searches,
-                limits,
-                metricsToken,
-                List.of(),
-                List.of(),
-                Outgoing.usual());
+        this(host, port, database, proxied, searches, limits, metricsToken, List.of(), List.of(), Outgoing.usual());
     }
 
     /** An own database file in a folder. */

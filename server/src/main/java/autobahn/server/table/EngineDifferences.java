@@ -33,7 +33,8 @@ public final class EngineDifferences {
 
     public void measure(MeterRegistry registry) {
         FunctionCounter.builder("autobahn.engine.differences", found, AtomicLong::get)
-                .description("positions at which, by its own word, a browser's engine found other moves legal than the server")
+                .description(
+                        "positions at which, by its own word, a browser's engine found other moves legal than the server")
                 .register(registry);
     }
 
