@@ -9,8 +9,10 @@ import java.util.Set;
 import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Classes that several threads use at once, in many orders of their steps, each out of a seed. */
+@Isolated("as SimulationTest")
 class InterleavingsTest {
     private static final int ORDERS = 500;
     private static final int SIMULATIONS = 40;

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * {@code server/target}; {@code ./autobahn faults --seeds N --from S} tries others.
  */
 @Tag("slow")
+@Isolated("whoever shares a lock with a simulated thread, as that of the log, wakes it when it likes")
 class SimulationTest {
     private static final long FROM = Long.getLong("autobahn.seeds.from", 1);
     private static final long SEEDS = Long.getLong("autobahn.seeds", 1_000);

@@ -56,6 +56,7 @@ final class World {
     private long now;
     private long number;
     private Throwable fault;
+    private Thread runner = Thread.currentThread();
 
     /** @param trace is told all that happens; null to keep a digest of it only */
     World(long seed, List<String> trace) {
@@ -109,7 +110,12 @@ final class World {
         }
     }
 
+    /** A thread can go on. Only what is simulated may wake it, or else a seed would not always tell the same story. */
     void ready(Host host, Runnable continuation) {
+        Thread by = Thread.currentThread();
+        if (!by.isVirtual() && !by.equals(runner)) {
+            fail(new IllegalStateException("a thread was woken by one that is not simulated: " + by));
+        }
         ready.add(new Task(host, continuation));
     }
 
@@ -122,6 +128,7 @@ final class World {
     /** Goes on until something holds; false if it does not within this time. */
     boolean run(BooleanSupplier until, long nanos) {
         long end = now + nanos;
+        runner = Thread.currentThread();
         while (fault == null) {
             Task next = next();
             if (next != null) {
