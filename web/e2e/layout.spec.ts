@@ -13,7 +13,7 @@ async function resized(page: Page, [width, height]: readonly [number, number]): 
   return `${width}×${height}`;
 }
 
-for (const path of ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/learn', '/recover', '/missing', '/replay']) {
+for (const path of ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/learn', '/recover', '/missing', '/replay', '/workshop', '/position', '/at-home', '/daily']) {
   test(`${path} fits windows of every size`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(path === '/replay' ? `/replay/${await finishedGame(page)}?at=200` : path);
@@ -22,6 +22,11 @@ for (const path of ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/accou
       const name = await resized(page, size);
       expect(await sideways(page), name).toBe(0);
       expect(await overflowing(page), name).toEqual([]);
+      // Where a page has a foot, it stands below the page and grows with it.
+      for (const foot of await page.locator('footer').all()) {
+        const [ours, above] = await Promise.all([foot.boundingBox(), page.locator('main').boundingBox()]);
+        expect([ours?.x, ours?.width], name).toEqual([above?.x, above?.width]);
+      }
     }
   });
 }
