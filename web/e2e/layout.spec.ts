@@ -4,6 +4,7 @@ import { ACTING, ERA_ENDS, gameAt } from './table/api';
 import { confirmMoves, FOUR_AT_ONE_SCREEN, moves, open, settled, sitDown } from './table/player';
 import { expect, test } from './test';
 import { DESKS, SIZES, sideways, unseen } from './visible';
+import { beginWorkshop } from './workshop/bench';
 
 /** Two frames: one to lay out the page anew, one for what watches its size. */
 async function resized(page: Page, [width, height]: readonly [number, number]): Promise<string> {
@@ -30,6 +31,24 @@ for (const path of ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/accou
     }
   });
 }
+
+test('every figure of the workshop can be changed in windows of every size', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/workshop');
+  await beginWorkshop(page);
+  for (const size of SIZES) {
+    const name = await resized(page, size);
+    expect(await sideways(page), name).toBe(0);
+    const beyond = await page.locator('.sheet li').evaluateAll((cards) =>
+      cards.slice(0, 8).flatMap((card) =>
+        [...card.querySelectorAll('button, input, select')]
+          .filter((control) => control.getBoundingClientRect().right > card.getBoundingClientRect().right)
+          .map((control) => `${card.querySelector('h3')?.textContent}: ${control.tagName}`),
+      ),
+    );
+    expect(beyond, name).toEqual([]);
+  }
+});
 
 /** Six cards, five spaces and two further choices: as much as a turn ever offers at once. */
 async function sixCards(page: Page): Promise<void> {

@@ -13,6 +13,7 @@ export const workshop: Texts<typeof english> = {
   'workshop.delete': 'Löschen',
   'workshop.deleteSure': '„{name}“ löschen? Partien, die damit begonnen wurden, behalten sie.',
   'workshop.defaultName': 'Die Schachtel von {name}',
+  'workshop.unnamed': 'Meine berichtigte Ausgabe',
   'workshop.name': 'Name der Ausgabe',
   'workshop.signed': 'Wer die Zahlen prüft',
   'workshop.note': 'Anmerkungen',

@@ -13,6 +13,7 @@ export const workshop = {
   'workshop.delete': 'Delete',
   'workshop.deleteSure': 'Delete “{name}”? Games that were begun with it keep it.',
   'workshop.defaultName': 'The box of {name}',
+  'workshop.unnamed': 'My corrected edition',
   'workshop.name': 'Name of the edition',
   'workshop.signed': 'Who checks the figures',
   'workshop.note': 'Notes',

@@ -13,6 +13,7 @@ export const workshop: Texts<typeof english> = {
   'workshop.delete': 'Supprimer',
   'workshop.deleteSure': 'Supprimer « {name} » ? Les parties commencées avec elle la gardent.',
   'workshop.defaultName': 'La boîte de {name}',
+  'workshop.unnamed': 'Mon édition corrigée',
   'workshop.name': 'Nom de l’édition',
   'workshop.signed': 'Qui vérifie les chiffres',
   'workshop.note': 'Remarques',

@@ -13,6 +13,7 @@ export const workshop: Texts<typeof english> = {
   'workshop.delete': 'Usuń',
   'workshop.deleteSure': 'Usunąć „{name}”? Gry rozpoczęte z nim je zachowają.',
   'workshop.defaultName': 'Pudełko: {name}',
+  'workshop.unnamed': 'Moje poprawione wydanie',
   'workshop.name': 'Nazwa wydania',
   'workshop.signed': 'Kto sprawdza liczby',
   'workshop.note': 'Uwagi',
