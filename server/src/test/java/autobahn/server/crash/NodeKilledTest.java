@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -25,7 +26,7 @@ class NodeKilledTest {
     private static final int BOT_TABLES = 3;
 
     @Test
-    void theOtherNodeGoesOn(@TempDir Path folder) throws Exception {
+    void theOtherNodeGoesOn(@TempDir(cleanup = CleanupMode.ON_SUCCESS) Path folder) throws Exception {
         String address = Databases.POSTGRESQL.fresh();
         try (Database database = Database.open(new Settings("", 0, address, false, 1));
                 ServerProcess one = new ServerProcess(address, folder.resolve("one.log"));
