@@ -32,11 +32,14 @@ final class GameLoader {
         this.replay = replay;
     }
 
-    /** Loads a table; false if it had to be changed in the database and must be read again. */
+    /** Loads a table; false if it must be read again: it was changed in the database, by us or by another node. */
     boolean load(LiveTable table, TableInfo info, List<EntryRow> entries) {
         GameRow row = info.game();
         KeptPositions.Kept kept =
                 database.read(handle -> KeptPositions.find(handle, row.id())).orElse(null);
+        if (kept != null && kept.number() > row.version()) {
+            return false; // another node has played on since
+        }
         try {
             Playthrough played = replay.all(row, info.options(), entries);
             if (kept == null || leadsTo(kept, played, row)) {

@@ -28,7 +28,7 @@ public final class LiveTables {
     /** A server with little memory may keep fewer. */
     private static final int MOST = Integer.getInteger("autobahn.tables", 4000);
 
-    private static final int MOST_ATTEMPTS = 3;
+    private static final int MOST_ATTEMPTS = 20;
 
     private final Machine machine;
     private final Database database;

@@ -2,8 +2,12 @@ package autobahn.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.edition.Editions;
+import autobahn.engine.Box;
 import autobahn.server.settings.Settings;
 import autobahn.server.store.Database;
+import autobahn.server.work.Machine;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,9 +42,13 @@ class GameLoaderTest {
         rooms.close();
     }
 
+    private static Database open(String address) {
+        return Database.open(new Settings("", 0, address, false, 1));
+    }
+
     private void change(String sql) {
         rooms.stop();
-        try (Database database = Database.open(new Settings("", 0, rooms.database, false, 1))) {
+        try (Database database = open(rooms.database)) {
             database.write(handle -> handle.execute(sql, game));
         }
         rooms.restart();
@@ -105,5 +113,31 @@ class GameLoaderTest {
         assertThat(entries.get(played).get("moves").intValue()).isEqualTo(from);
         JsonNode now = Rooms.playAll(ann, game, 20, new Random(3));
         assertThat(now.get("moves").intValue()).isEqualTo(from + 20);
+    }
+
+    @Test
+    void tableThatIsPlayedOnByAnotherNodeWhileItIsLoadedIsReadAgain() {
+        rooms.stop();
+        StoredTable read;
+        try (Database database = open(rooms.database)) {
+            read = Objects.requireNonNull(StoredTable.read(database, game, 0, -1));
+        }
+        rooms.restart();
+        ann.at(rooms.port());
+        JsonNode later = Rooms.playAll(ann, game, 40, new Random(2));
+        rooms.stop();
+        try (Database database = open(rooms.database)) {
+            LiveTable table = new LiveTable(game, Machine.REAL);
+            GameLoader loader = new GameLoader(database, new Replay(new Boxes(new Box(Editions.standard()))));
+            assertThat(loader.load(table, read.info(read.row()), read.entries()))
+                    .isFalse();
+            StoredTable again = Objects.requireNonNull(StoredTable.read(database, game, 0, -1));
+            assertThat(loader.load(table, again.info(again.row()), again.entries()))
+                    .isTrue();
+            assertThat(table.version()).isEqualTo(later.get("version").intValue());
+        }
+        rooms.restart();
+        ann.at(rooms.port());
+        assertThat(table().has("continuedFrom")).isFalse();
     }
 }
