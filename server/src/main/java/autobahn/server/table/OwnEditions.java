@@ -208,7 +208,8 @@ public final class OwnEditions {
         TableEdition known = boxes.edition(edition.hash());
         if (known != null) {
             refuseOtherFigures(known.box(), edition);
-            return known;
+            // Somebody else may have called the same figures otherwise, and that name is not everybody's.
+            return known.ofServer() ? known : new TableEdition(known.box(), file.name(), null, null, false);
         }
         return new TableEdition(boxes.ready(edition), file.name(), text, keeper, false);
     }

@@ -121,6 +121,18 @@ class EditionsTest {
     }
 
     @Test
+    void whoCorrectsTheSameFiguresKeepsAnOwnName() {
+        JsonNode anns = make(ann, "Ann's box", 60, "private");
+        table(ann, anns.get("id").stringValue(), "");
+        Client ben = account("Ben");
+        JsonNode bens = make(ben, "Ben's box", 60, "private");
+        assertThat(bens.get("hash")).isEqualTo(anns.get("hash"));
+        JsonNode table = table(ben, bens.get("id").stringValue(), "");
+        assertThat(table.get("editionName").stringValue()).isEqualTo("Ben's box");
+        assertThat(money(ben, table.get("id").stringValue())).isEqualTo(60);
+    }
+
+    @Test
     void aGameKeepsItsEditionWhateverItsOwnerDoes() {
         JsonNode edition = make(ann, "Ann's box", 60, "private");
         String id = edition.get("id").stringValue();
