@@ -161,7 +161,7 @@ async function changeOnBench(page: Page, bench: string, link: string): Promise<v
   await sound(window);
   const changed = window.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/api/editions/'), { timeout: 60_000 });
   await window.getByRole('button', { name: 'Update it on the server' }).click();
-  expect(await (await changed).text()).toContain('"version":2');
+  expect(await (await changed).text()).toContain('"version":1');
   await expect(window.getByText('The server has it.')).toBeVisible();
   const id = new URL(link).searchParams.get('from')!;
   const stored = (await (await window.request.get(`/api/editions/${id}`)).json()) as { file: { board: { cities: Array<{ value?: number }> } } };
