@@ -65,10 +65,12 @@ function asked(page: Page): string[] {
 async function withEngine(page: Page): Promise<string> {
   await confirmMoves(page, false);
   const id = await gameAt(page.request, ACTING);
-  const engine = page.waitForEvent('worker');
   await open(page, id);
-  await new Player(page, 3).act();
-  await engine;
+  const player = new Player(page, 3);
+  await expect(async () => {
+    if (!page.workers().length) await player.act();
+    expect(page.workers()).not.toEqual([]);
+  }).toPass({ timeout: 60_000 });
   return id;
 }
 
