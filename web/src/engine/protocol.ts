@@ -120,6 +120,8 @@ export interface Operations {
   botMove: [{ table: Handle; level: M.Level; seed?: string; budget?: Budget }, { seat: number; move: string; thought?: Thought }];
   hint: [{ table: Handle; seat: number; budget?: Budget }, M.Hint];
   analysis: [{ table: Handle }, M.Analysis];
+  /** Each seat's chance to win, by so many playouts to the end: the same ones wherever it is asked. */
+  chances: [{ table: Handle; playouts: number }, { chances: number[] }];
   /** What happens in a game, in a number for each moment: see the test that holds two machines against each other. */
   digest: [Record<string, unknown>, { moves: number; hashes: string[] }];
   perft: [{ record: string; depth: number }, { counts: string[] }];

@@ -1,4 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
+import { PUZZLE } from '../tables';
 
 const STORED = 'autobahn.away';
 
@@ -15,9 +16,9 @@ export function readAway(stored: string | null): string[] {
 /** Tables of mine that I do not want to see among my games, in this browser: put away, not given up. */
 export const away: SvelteSet<string> = new SvelteSet(readAway(globalThis.localStorage?.getItem(STORED) ?? null));
 
-/** Lessons are no games: they are never listed. */
+/** Lessons and puzzles are no games: they are never listed. */
 const LESSON = 'lesson:';
-export const isLesson = (game: string): boolean => away.has(LESSON + game);
+export const isLesson = (game: string): boolean => game.startsWith(PUZZLE) || away.has(LESSON + game);
 export const noteLesson = (game: string): void => putAway(LESSON + game);
 
 /** What somebody has been told about a game, and need not hear again. */

@@ -17,6 +17,8 @@ export type PageName =
   | 'recover'
   | 'atHome'
   | 'position'
+  | 'puzzles'
+  | 'puzzle'
   | 'missing';
 
 export interface Route {
@@ -43,6 +45,8 @@ const ROUTES: ReadonlyArray<readonly [string, PageName]> = [
   ['/recover', 'recover'],
   ['/at-home', 'atHome'],
   ['/position', 'position'],
+  ['/puzzles', 'puzzles'],
+  ['/puzzles/:id', 'puzzle'],
 ];
 
 const COMPILED = ROUTES.map(([pattern, page]) => ({ page, parts: pattern.split('/') }));

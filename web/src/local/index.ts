@@ -1,3 +1,4 @@
 export { ask } from './ask';
+export { PosedTable, recordUpTo } from './posedTable';
 export { here } from './place';
 export { tryOut } from './tryOut';

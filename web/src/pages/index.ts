@@ -23,5 +23,7 @@ export const pages: Record<PageName, () => Page> = {
   recover: () => import('./Recover.svelte'),
   atHome: () => import('./AtHome.svelte'),
   position: () => import('./Position.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
+  puzzle: () => import('./Puzzle.svelte'),
   missing: () => import('./Missing.svelte'),
 };

@@ -57,12 +57,15 @@ export class GameStore {
   /** What is possible here besides playing. */
   readonly can: Capabilities;
 
-  private loaded: TableSource | null = null;
   private stream: Following | null = null;
   private fetching = -1;
   private readonly refusals = new Map<string, Promise<Refusal>>();
 
-  constructor(readonly id: string) {
+  /** `loaded`: a table that no place knows, such as that of a puzzle. */
+  constructor(
+    readonly id: string,
+    private loaded: TableSource | null = null,
+  ) {
     this.can = canAt(id);
   }
 

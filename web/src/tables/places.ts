@@ -5,6 +5,8 @@ import type { Capabilities, Place, TableSource } from './source';
 
 /** By this a table is known to stand on this device; a server's ids have no such mark. */
 export const LOCAL = 'local-';
+/** The tables of puzzles: on this device, and never kept. */
+export const PUZZLE = `${LOCAL}puzzle-`;
 export const LOCAL_CAN: Capabilities = { others: false, rated: false, delete: true };
 
 let load: (() => Promise<Place>) | null = null;

@@ -80,4 +80,6 @@ export const learn: Texts<typeof english> = {
   'tips.trucks': 'wer deine Waren will (deine Liefertafel sagt es), und wessen Raststätten am Weg liegen.',
   'tips.end': 'Ist noch etwas zu nutzen, ein Plättchen oder ein Lkw? Dann beende deinen Zug.',
   'tips.wait': 'was der andere baut. Jedes Büro, das voll wird, schickt jemanden in die Lobby, vielleicht einen von dir.',
+  'page.puzzles': 'Rätsel',
+  'mistakes.practise': { one: 'Meinen Fehler üben', other: 'Meine {count} Fehler üben' },
 };

@@ -79,4 +79,6 @@ export const learn = {
   'tips.trucks': 'who wants your goods (your delivery board says it), and whose stations lie on the way.',
   'tips.end': 'is anything left to use, a tile or a truck? Then end your turn.',
   'tips.wait': 'what the other one builds. Every office that fills up sends somebody to the lobby, perhaps one of yours.',
+  'page.puzzles': 'Puzzles',
+  'mistakes.practise': { one: 'Practise my mistake', other: 'Practise my {count} mistakes' },
 } satisfies Messages;

@@ -80,4 +80,6 @@ export const learn: Texts<typeof english> = {
   'tips.trucks': 'qui veut vos marchandises (votre plateau de livraison le dit), et à qui sont les stations sur le chemin.',
   'tips.end': 'reste-t-il quelque chose à utiliser, une tuile ou un camion ? Puis finissez votre tour.',
   'tips.wait': 'ce que l’autre construit. Chaque bureau qui se remplit envoie quelqu’un dans le hall, peut-être l’un des vôtres.',
+  'page.puzzles': 'Problèmes',
+  'mistakes.practise': { one: 'M’exercer sur mon erreur', other: 'M’exercer sur mes {count} erreurs' },
 };

@@ -80,4 +80,6 @@ export const learn: Texts<typeof english> = {
   'tips.trucks': 'kto chce twoich towarów (mówi o tym twoja plansza dostaw) i czyje stacje leżą po drodze.',
   'tips.end': 'czy zostało coś do użycia, żeton albo ciężarówka? Potem zakończ turę.',
   'tips.wait': 'co buduje przeciwnik. Każde pełne biuro odsyła kogoś do lobby, może właśnie twojego.',
+  'page.puzzles': 'Zagadki',
+  'mistakes.practise': { one: 'Poćwicz swój błąd', few: 'Poćwicz swoje {count} błędy', many: 'Poćwicz swoje {count} błędów', other: 'Poćwicz swoje {count} błędu' },
 };

@@ -72,6 +72,8 @@ export class TableState {
   instead = $state.raw<Snippet | null>(null);
   /** Somebody else has the word, such as the coach after a step: nothing can be chosen. */
   held = $state(false);
+  /** No advice is given: whoever asks has to find it out. */
+  unaided = $state(false);
   /** What is played out just now; the stage sets it. */
   played = $state.raw<Played | null>(null);
   /** What plays things out, once it has been loaded. */
@@ -231,7 +233,7 @@ export class TableState {
 
   /** Whether advice is given here: not in rated games, where the server refuses it. */
   get canAsk(): boolean {
-    return this.store.myTurn && !this.plan.active && !this.store.table?.rated;
+    return this.store.myTurn && !this.plan.active && !this.unaided && !this.store.table?.rated;
   }
 
   async askHint(): Promise<void> {

@@ -81,6 +81,20 @@ public final class Advice {
         }
     }
 
+    /** What a turn changes for whoever takes it, as advice would say. The game is left as it is. */
+    public List<Reason> reasons(Game game, List<String> moves) {
+        int seat = game.seatToMove();
+        Game after = game.copy();
+        for (String text : moves) {
+            int move = after.box().notation().parse(text);
+            if (after.seatToMove() != seat || !after.isLegal(move)) {
+                break;
+            }
+            after.play(move);
+        }
+        return reasons(weighted(game, seat), weighted(after, seat));
+    }
+
     private Option option(Game game, Candidate candidate, double[] before) {
         int seat = game.seatToMove();
         Game after = game.copy();

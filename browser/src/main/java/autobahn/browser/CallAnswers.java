@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
             CallAnswers.Played.class,
             CallAnswers.CarriedOver.class,
             CallAnswers.Counted.class,
+            CallAnswers.Judged.class,
             CallAnswers.Faults.class,
             CallAnswers.BotMove.class,
             CallAnswers.Thinking.class,
@@ -92,6 +93,9 @@ final class CallAnswers {
             @Nullable Result result) {}
 
     record Counted(Result result) {}
+
+    /** @param chances to win, seat by seat */
+    record Judged(List<Double> chances) {}
 
     record Faults(List<String> faults) {}
 

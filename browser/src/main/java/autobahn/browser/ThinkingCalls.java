@@ -1,8 +1,10 @@
 package autobahn.browser;
 
+import autobahn.bots.Analysis;
 import autobahn.bots.Budget;
 import autobahn.bots.Hint;
 import autobahn.bots.Level;
+import autobahn.engine.Game;
 import autobahn.format.Refused;
 import autobahn.format.Written;
 import java.util.HashMap;
@@ -16,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ThinkingCalls {
     private static final int SLICE = 20;
+    private static final int MOST_PLAYOUTS = 1000;
 
     private final LocalTables tables;
     private final Map<Integer, Thinker> thinkers = new HashMap<>();
@@ -31,8 +34,16 @@ final class ThinkingCalls {
         operations.put(
                 "analysis",
                 call -> begun(new AnalysisThinker(finished(tables.get(call)).played())));
+        operations.put("chances", call -> chances(tables.get(call), call));
         operations.put("goOn", this::goOn);
         operations.put("stop", this::stop);
+    }
+
+    /** Short enough to be answered at once; puzzles compare turns by it. */
+    private static CallAnswers.Judged chances(LocalTable table, CallArguments call) {
+        int playouts = Math.clamp(call.whole("playouts"), 1, MOST_PLAYOUTS);
+        Game game = table.game();
+        return new CallAnswers.Judged(new Analysis(game.box(), game.options(), playouts, 1).chances(game));
     }
 
     private CallAnswers.Thinking begun(Thinker thinker) {

@@ -16,6 +16,7 @@ import autobahn.cli.command.NewCommand;
 import autobahn.cli.command.PipeCommand;
 import autobahn.cli.command.PlayCommand;
 import autobahn.cli.command.PositionCommand;
+import autobahn.cli.command.PuzzlesCommand;
 import autobahn.cli.command.RehearseCommand;
 import autobahn.cli.command.ReplayCommand;
 import autobahn.cli.command.SelfplayCommand;
@@ -75,6 +76,7 @@ public final class Main implements Runnable, ConsoleOwner {
             BalanceCommand.class,
             TuneCommand.class,
             TrainCommand.class,
+            PuzzlesCommand.class,
             EditionCommand.class,
             ServeCommand.class,
             SiteCommand.class,

@@ -1,0 +1,5 @@
+/** Files of puzzles. */
+@NullMarked
+package autobahn.cli.puzzle;
+
+import org.jspecify.annotations.NullMarked;
