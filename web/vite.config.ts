@@ -14,7 +14,7 @@ const proxy = {
 /** What every page needs, and small things that several do: one file less to ask for is worth more than their bytes. */
 const BASE = [
   /\/node_modules\/(svelte|esm-env|clsx)\//,
-  /\/src\/(api|engine\/(?!worker|module\/)|tables|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/,
+  /\/src\/(api|engine\/(?!worker|module\/|sentences)|tables|lib|ui|design|i18n\/(en|board\/en|[^/]*$)|lobby\/(?!Picture))/,
   /\/src\/(App\.svelte|rules\/|learn\/beginner)/,
   // What things are called: the edition page needs it too, and neither board nor table.
   /\/src\/(wording\/(names|lexicon)|board\/pieces\/cards)\.ts/,

@@ -8,7 +8,7 @@ import { dice } from './table/player';
 test.setTimeout(240_000);
 
 const state = '[data-faults]';
-const part = (page: Page, name: string) => page.getByRole('group', { name: 'Parts of the position' }).getByRole('button', { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole('group', { name: /^(Parts of the position|Teile der Stellung)$/ }).getByRole('button', { name, exact: true });
 
 test('a position from scratch: a fault is named, shown and mended; then it is played', async ({ page, site }) => {
   await visitAndCut(page, site);
@@ -52,6 +52,21 @@ test('a position from scratch: a fault is named, shown and mended; then it is pl
   await expect(page.locator(state)).toHaveAttribute('data-faults', '0', { timeout: 30_000 });
   await part(page, 'Player 2').click();
   await expect(page.getByRole('spinbutton', { name: 'Lobby' })).toHaveValue('3');
+});
+
+test('what is wrong with a position is said in the language of the reader', async ({ page, site }) => {
+  await visitAndCut(page, site);
+  await page.evaluate(() => localStorage.setItem('autobahn.language', 'de'));
+  await page.goto(`${site.url}#/position`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Von Grund auf' }).click();
+  await expect(page.locator(state)).toHaveAttribute('data-faults', '0', { timeout: 30_000 });
+  await part(page, 'Person 2').click();
+  await page.getByRole('spinbutton', { name: 'Lobby' }).fill('3');
+  await page.getByRole('spinbutton', { name: 'Lobby' }).blur();
+  await expect(page.locator(`${state} li`).first()).toContainText('es sind zusammen 28 Mitarbeiter, nicht 25: Vorrat');
+  await expect(page.locator(`${state} li [lang=en]`)).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
 });
 
 test('a random middle-game and a file are sound; the bots say what they would play', async ({ page, site }) => {

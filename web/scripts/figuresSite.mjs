@@ -83,6 +83,14 @@ function memory(browser) {
   return total;
 }
 
+/** What the page itself holds after a collection: numbers that nothing else on the machine changes. */
+async function inUse(session) {
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name) => metrics.find((metric) => metric.name === name).value;
+  return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
 function descends(id, from) {
   for (let at = Number(id); at > 1; ) {
     if (at === from) return true;
@@ -129,6 +137,7 @@ try {
   await answered(page, site.url);
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const sizes = [];
+  const kept = [];
   const all = [];
   for (let game = 1; game <= GAMES; game++) {
     const { took, over } = await page.evaluate(playToTheEnd);
@@ -137,12 +146,16 @@ try {
     const session = await context.newCDPSession(page);
     await session.send('HeapProfiler.collectGarbage');
     sizes.push(memory(process.pid));
+    kept.push(await inUse(session));
+    await session.detach();
     if (game === 1) row(`a move played, kept and its next question shown (median, 95 % of ${all.length})`, `${median(all).toFixed(1)}, ${sorted(all)[Math.floor(all.length * 0.95)].toFixed(1)} ms`, '16 ms');
     if (game === 1) row('requests during that game', requests.length ? requests.join(', ') : '0', '0');
     await page.getByRole('tab', { name: 'Result' }).click();
     await page.locator('.next .primary').last().click();
     await page.waitForFunction(() => document.querySelector('main[data-moves]') && !document.querySelector('#tab-final'));
   }
+  const some = [0, Math.ceil(GAMES / 2) - 1, GAMES - 1];
+  row(`what the page holds then, after the same games: its heap, elements and listeners`, some.map((game) => kept[game]).map(({ heap, nodes, listeners }) => `${heap.toFixed(1)} MB, ${nodes}, ${listeners}`).join('; '), 'bounded');
   row(`memory of the tab with its workers after 1, ${Math.ceil(GAMES / 2)} and ${GAMES} games`, [sizes[0], sizes[Math.ceil(GAMES / 2) - 1], sizes.at(-1)].map((each) => `${Math.round(each)} MB`).join(', '), 'bounded');
 } finally {
   await browser.close();

@@ -10,7 +10,7 @@ if (!existsSync(file)) {
   console.error('The words of the engine are not written yet: build once, with ./autobahn --version');
   process.exit(1);
 }
-const { moves, steps, events, reasons, faults, rulings, priorities, questions, names, deadEndRounds } = JSON.parse(readFileSync(file, 'utf8'));
+const { moves, steps, events, reasons, faults, positionFaults, rulings, priorities, questions, names, deadEndRounds } = JSON.parse(readFileSync(file, 'utf8'));
 
 /** The engine writes [one|many] where pages have plural forms. */
 function message(english) {
@@ -54,6 +54,10 @@ write('reasons.ts', [
 write('editionFaults.ts', [
   '/** What can be wrong with an edition, in English, by key; the gaps of each are the same in every language. */',
   constant('editionFaults', faults),
+]);
+write('positionFaults.ts', [
+  '/** The same for positions. */',
+  constant('positionFaults', positionFaults),
 ]);
 
 write('rulings.ts', [

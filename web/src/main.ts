@@ -13,6 +13,7 @@ import { prefetchEdition, prefetchTable } from './lib/prefetch';
 import { router } from './lib/router.svelte';
 import { match, type Route } from './lib/routes';
 import { startTheme } from './lib/theme';
+import { whereToBegin } from './lib/where.svelte';
 import { invitationIn } from './lobby/invitation';
 import { pages } from './pages';
 
@@ -35,6 +36,12 @@ if (hasServer) {
   addEventListener('online', () => {
     if (!me.loaded) meet();
   });
+}
+// Where games begin on this device, the engine gets ready beside the first page if both are kept here, and else after it.
+const getReady = () => void import('./local').then((local) => local.getReady(), () => {});
+if (whereToBegin() === 'here' && match(router.path).page === 'lobby') {
+  if (navigator.serviceWorker?.controller) getReady();
+  else void first.then(getReady);
 }
 // The document's own beginning stays until there is more to see: the first page, or what has gone wrong with it.
 void Promise.all([startLanguage(), first]).then(() => {

@@ -77,12 +77,16 @@ self.addEventListener('fetch', (event) => {
 /** Every page starts from the one document of this version; a site's addresses lie behind its #. */
 async function page(file, address) {
   if (SITE && file !== '' && file !== 'index.html') return Response.redirect(`${SCOPE}#/${file}${address.search}`);
-  return (await (await caches.open(CACHE)).match(SCOPE)) ?? fetch(SCOPE);
+  return (await (await own()).match(SCOPE)) ?? fetch(SCOPE);
 }
 
 async function kept(request) {
-  return (await (await caches.open(CACHE)).match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await (await own()).match(request, { ignoreSearch: true })) ?? fetch(request);
 }
+
+let opened;
+/** The files of this version: a page asks for some fifty of them at once, and looking for them begins with this. */
+const own = () => (opened ??= caches.open(CACHE));
 
 /** A window with the version before: its files have names of their own, so nothing can be mixed up. */
 async function ofOlderVersion(request) {

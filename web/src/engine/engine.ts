@@ -83,7 +83,8 @@ export class Engine {
     if ('thought' in told) return open.progress?.(told.thought);
     this.open.delete(told.id);
     const { result, problem: refused } = JSON.parse(told.answer) as { result?: unknown; problem?: EngineProblem['problem'] };
-    if (refused) open.reject(new EngineProblem(refused));
+    if (refused) void inWords(refused).then((said) => open.reject(new EngineProblem(said)), open.reject);
+    else if (hasFaults(result)) void inWords(result).then(open.resolve, open.reject);
     else open.resolve(result);
   }
 
@@ -96,6 +97,15 @@ export class Engine {
     this.open.clear();
     for (const one of open) one.reject(why);
   }
+}
+
+const hasFaults = (result: unknown): result is { faults: string[] } => Boolean((result as { faults?: unknown[] } | undefined)?.faults?.length);
+
+/** With its faults as sentences, which the module leaves to the pages. */
+async function inWords<T extends { detail?: string; faults?: string[] }>(told: T): Promise<T> {
+  const { inEnglish } = await import('./sentences');
+  const { detail, faults } = told;
+  return { ...told, ...(detail === undefined ? {} : { detail: inEnglish(detail) }), ...(faults && { faults: faults.map(inEnglish) }) };
 }
 
 const died = (why: string) => problem(500, 'engine-died', `The engine has stopped: ${why || 'nobody knows why'}. The game can be opened again.`);

@@ -79,6 +79,8 @@ export const workshop: Texts<typeof english> = {
   'workshop.faults': { one: '{count} Fehler', other: '{count} Fehler' },
   'workshop.differences': { one: '{count} Angabe ist anders.', other: '{count} Angaben sind anders.' },
   'rules.figureHere': '{figure}: hier {is}, nicht {was}',
-  'learn.otherEdition': 'Die geführte Partie wird mit der Standardausgabe gespielt. Tische werden hier meist mit „{name}“ gespielt, wo einige Zahlen andere sind: Die Regeln sagen, welche.',
+  'learn.otherEdition': 'Mit „{name}“ und seinen anderen Zahlen geht die geführte Partie nicht: Sie wird mit der Standardausgabe gespielt. Die Regeln sagen, was anders ist.',
+  'learn.leftOut': { one: 'Mit „{name}“ entfällt {count} Lektion: Ihre Züge brächten dort nicht das, was die Anleitung sagt.', other: 'Mit „{name}“ entfallen {count} Lektionen: Ihre Züge brächten dort nicht das, was die Anleitung sagt.' },
+  'learn.out': 'entfällt',
   'rules.otherEdition': 'Gespielt wird mit „{name}“: was von den Zahlen im Text abweicht',
 };

@@ -79,6 +79,8 @@ export const workshop = {
   'workshop.faults': { one: '{count} fault', other: '{count} faults' },
   'workshop.differences': { one: '{count} figure differs.', other: '{count} figures differ.' },
   'rules.figureHere': '{figure}: {is} here, not {was}',
-  'learn.otherEdition': 'The guided game is played with the standard edition. Tables here are usually played with “{name}”, some of whose figures are others: the rules say which.',
+  'learn.otherEdition': 'The guided game does not go with “{name}”, whose figures are others: it is played with the standard edition. The rules say what differs.',
+  'learn.leftOut': { one: 'With “{name}” {count} lesson is left out: its moves would not bring there what the coach tells.', other: 'With “{name}” {count} lessons are left out: their moves would not bring there what the coach tells.' },
+  'learn.out': 'left out',
   'rules.otherEdition': 'This table is played with “{name}”: what differs from the figures in the text',
 } satisfies Messages;

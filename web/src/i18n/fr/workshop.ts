@@ -79,6 +79,8 @@ export const workshop: Texts<typeof english> = {
   'workshop.faults': { one: '{count} erreur', other: '{count} erreurs' },
   'workshop.differences': { one: '{count} chiffre diffère.', other: '{count} chiffres diffèrent.' },
   'rules.figureHere': '{figure} : ici {is}, pas {was}',
-  'learn.otherEdition': 'La partie guidée se joue avec l’édition standard. Ici les tables se jouent d’habitude avec « {name} », dont certains chiffres sont autres : les règles disent lesquels.',
+  'learn.otherEdition': 'La partie guidée ne va pas avec « {name} », dont les chiffres sont autres : elle se joue avec l’édition standard. Les règles disent ce qui diffère.',
+  'learn.leftOut': { one: 'Avec « {name} », {count} leçon est laissée de côté : ses coups n’y donneraient pas ce que le guide raconte.', other: 'Avec « {name} », {count} leçons sont laissées de côté : leurs coups n’y donneraient pas ce que le guide raconte.' },
+  'learn.out': 'laissée de côté',
   'rules.otherEdition': 'On joue avec « {name} » : ce qui diffère des chiffres du texte',
 };

@@ -79,6 +79,8 @@ export const workshop: Texts<typeof english> = {
   'workshop.faults': { one: '{count} błąd', few: '{count} błędy', many: '{count} błędów', other: '{count} błędu' },
   'workshop.differences': { one: 'Różni się {count} liczba.', few: 'Różnią się {count} liczby.', many: 'Różni się {count} liczb.', other: 'Różni się {count} liczby.' },
   'rules.figureHere': '{figure}: tutaj {is}, nie {was}',
-  'learn.otherEdition': 'Gra z przewodnikiem toczy się z wydaniem standardowym. Przy stołach gra się tu zwykle wydaniem „{name}”, w którym niektóre liczby są inne: zasady mówią które.',
+  'learn.otherEdition': 'Gra z przewodnikiem nie pasuje do wydania „{name}”, które ma inne liczby: toczy się z wydaniem standardowym. Zasady mówią, co jest inne.',
+  'learn.leftOut': { one: 'Z wydaniem „{name}” odpada {count} lekcja: jej ruchy nie dałyby tam tego, o czym mówi przewodnik.', few: 'Z wydaniem „{name}” odpadają {count} lekcje: ich ruchy nie dałyby tam tego, o czym mówi przewodnik.', many: 'Z wydaniem „{name}” odpada {count} lekcji: ich ruchy nie dałyby tam tego, o czym mówi przewodnik.', other: 'Z wydaniem „{name}” odpada {count} lekcji: ich ruchy nie dałyby tam tego, o czym mówi przewodnik.' },
+  'learn.out': 'odpada',
   'rules.otherEdition': 'Gra się wydaniem „{name}”: co różni się od liczb w tekście',
 };

@@ -48,7 +48,7 @@ public final class Box {
         }
         Game game = new Game(this, state);
         if (!game.isOver() && game.moveCount() == 0) {
-            faults.add("turn.card", "is played, but its action can no longer be carried out (TURN-4)");
+            faults.add("turn.card", PositionFault.ACTION_LOST);
             throw new PositionException(faults.list());
         }
         return game;

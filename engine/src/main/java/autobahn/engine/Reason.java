@@ -1,7 +1,5 @@
 package autobahn.engine;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -273,14 +271,7 @@ public enum Reason {
 
     /** The sentence with its gaps filled in the order in which they first appear, by names, numbers or other phrases. */
     public Phrase of(Object... values) {
-        List<String> names = english.names();
-        if (names.size() != values.length) {
-            throw new IllegalArgumentException(key + " takes " + names + ", not " + List.of(values));
-        }
-        Map<String, Object> arguments = new LinkedHashMap<>();
-        for (int i = 0; i < values.length; i++) {
-            arguments.put(names.get(i), values[i] instanceof Phrase ? values[i] : values[i].toString());
-        }
-        return new Phrase(key, Collections.unmodifiableMap(arguments), english.fill(arguments));
+        Map<String, Object> arguments = english.arguments(values);
+        return new Phrase(key, arguments, english.fill(arguments));
     }
 }

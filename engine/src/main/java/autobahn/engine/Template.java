@@ -1,5 +1,7 @@
 package autobahn.engine;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +29,18 @@ final class Template {
     /** The gaps, in the order in which they first appear. */
     List<String> names() {
         return names;
+    }
+
+    /** Names, numbers or other phrases, by the gaps that they fill in the order in which these first appear. */
+    Map<String, Object> arguments(Object... values) {
+        if (names.size() != values.length) {
+            throw new IllegalArgumentException("'" + pattern + "' takes " + names + ", not " + List.of(values));
+        }
+        Map<String, Object> arguments = new LinkedHashMap<>();
+        for (int i = 0; i < values.length; i++) {
+            arguments.put(names.get(i), values[i] instanceof Phrase ? values[i] : values[i].toString());
+        }
+        return Collections.unmodifiableMap(arguments);
     }
 
     String fill(Map<String, Object> arguments) {

@@ -62,6 +62,7 @@ public final class WasmFile {
         tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         tool.setObfuscated(true);
         tool.setStrict(false);
+        tool.getTransformers().add(ShortSentences.class.getName());
         tool.generate();
         TeaVMProblemRenderer.describeProblems(tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), log);
         if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {

@@ -11,6 +11,7 @@ import autobahn.engine.Extra;
 import autobahn.engine.Feature;
 import autobahn.engine.MoneyReason;
 import autobahn.engine.MoveType;
+import autobahn.engine.PositionFault;
 import autobahn.engine.Reason;
 import autobahn.engine.Vocabulary;
 import autobahn.engine.edition.ActionSpace;
@@ -82,6 +83,7 @@ public final class VocabularyFile {
         words.put("events", each(Event.class.getPermittedSubclasses(), VocabularyFile::event, VocabularyFile::members));
         words.put("reasons", each(Reason.values(), Reason::key, VocabularyFile::reason));
         words.put("faults", faults());
+        words.put("positionFaults", each(PositionFault.values(), PositionFault::key, PositionFault::english));
         words.put("rulings", rulings());
         words.put("priorities", each(AutobotPriority.values(), AutobotPriority::text, ConstantNames::of));
         words.put("questions", each(AutobotQuestion.values(), AutobotQuestion::text, ConstantNames::of));

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.lexicon;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.state.Figures;
 import autobahn.engine.internal.state.Names;
 import autobahn.engine.internal.state.RoadMap;
@@ -11,8 +12,8 @@ import java.util.function.IntFunction;
 
 /** What the names in a position stand for; made once per edition. */
 public final class Lexicon {
-    /** One kind of thing: its word for messages and the numbers of its names. */
-    public record Kind(String word, Map<String, Integer> numbers, IntFunction<String> names) {
+    /** One kind of thing: what to say of a name that means none of them, and the numbers of its names. */
+    public record Kind(PositionFault unknown, Map<String, Integer> numbers, IntFunction<String> names) {
         public String name(int number) {
             return names.apply(number);
         }
@@ -50,21 +51,24 @@ public final class Lexicon {
     public Lexicon(Figures figures) {
         this.figures = figures;
         RoadMap map = figures.map;
-        section = kind("section", map.sections, i -> Names.section(figures, i));
-        link = kind("link", map.links, i -> Names.link(figures, i));
-        depot = kind("depot", map.depots, i -> Names.depot(figures, i));
-        card = kind("card", figures.cards, i -> figures.cardId[i]);
-        route = kind("route", figures.routeFrom.length, i -> Names.route(figures, i));
-        country = kind("country", figures.countries, i -> Names.country(figures, i));
-        tile = kind("tile", figures.tileBonus.length, i -> Names.bonus(figures.tileBonus[i]));
+        section = kind(PositionFault.NO_SECTION, map.sections, i -> Names.section(figures, i));
+        link = kind(PositionFault.NO_LINK, map.links, i -> Names.link(figures, i));
+        depot = kind(PositionFault.NO_DEPOT, map.depots, i -> Names.depot(figures, i));
+        card = kind(PositionFault.NO_CARD, figures.cards, i -> figures.cardId[i]);
+        route = kind(PositionFault.NO_ROUTE, figures.routeFrom.length, i -> Names.route(figures, i));
+        country = kind(PositionFault.NO_COUNTRY, figures.countries, i -> Names.country(figures, i));
+        tile = kind(PositionFault.NO_TILE, figures.tileBonus.length, i -> Names.bonus(figures.tileBonus[i]));
         var boards = figures.edition.trade().boards();
-        board = kind("delivery board", boards.size(), i -> boards.get(i).name());
-        lock = kind("lock", LOCKS.length, i -> LOCKS[i]);
+        board = kind(PositionFault.NO_BOARD, boards.size(), i -> boards.get(i).name());
+        lock = kind(PositionFault.NO_LOCK, LOCKS.length, i -> LOCKS[i]);
         var wineCards = figures.edition.modules().wineCards();
-        wine = kind("wine card", wineCards.size(), i -> Names.wineCard(figures, i));
+        wine = kind(PositionFault.NO_WINE, wineCards.size(), i -> Names.wineCard(figures, i));
         var tasks = figures.edition.solo().tasks();
-        task = kind("task", tasks.size(), i -> Integer.toString(tasks.get(i).value()));
-        outcome = kind("outcome", figures.outcomes.count(), i -> Names.outcome(figures, i));
+        task = kind(
+                PositionFault.NO_TASK,
+                tasks.size(),
+                i -> Integer.toString(tasks.get(i).value()));
+        outcome = kind(PositionFault.NO_OUTCOME, figures.outcomes.count(), i -> Names.outcome(figures, i));
         for (int i = 0; i < map.links; i++) {
             link.numbers.putIfAbsent(reversed(link.name(i)), i);
         }
@@ -73,12 +77,12 @@ public final class Lexicon {
         }
     }
 
-    private static Kind kind(String word, int count, IntFunction<String> names) {
+    private static Kind kind(PositionFault unknown, int count, IntFunction<String> names) {
         Map<String, Integer> numbers = new HashMap<>();
         for (int i = 0; i < count; i++) {
             numbers.put(names.apply(i), i);
         }
-        return new Kind(word, numbers, names);
+        return new Kind(unknown, numbers, names);
     }
 
     private static String reversed(String ends) {

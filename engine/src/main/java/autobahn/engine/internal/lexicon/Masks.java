@@ -1,5 +1,6 @@
 package autobahn.engine.internal.lexicon;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.PositionFaults;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ public final class Masks {
     /** The number of a name; 0 stands in for an unknown one. */
     public static int number(String name, Lexicon.Kind kind, String place, PositionFaults faults) {
         int number = kind.find(name);
-        faults.check(number >= 0, place, "there is no " + kind.word() + " '" + shown(name) + "'");
+        faults.check(number >= 0, place, kind.unknown(), shown(name));
         return Math.max(0, number);
     }
 
@@ -60,7 +61,7 @@ public final class Masks {
     public static long mask(List<String> names, Lexicon.Kind kind, String place, PositionFaults faults) {
         long mask = 0;
         for (int number : numbers(names, kind, place, faults)) {
-            faults.check(!Bits.has(mask, number), place, "names '" + kind.name(number) + "' twice");
+            faults.check(!Bits.has(mask, number), place, PositionFault.TWICE, kind.name(number));
             mask |= Bits.one(number);
         }
         return mask;
@@ -69,7 +70,7 @@ public final class Masks {
     public static int enums(List<? extends Enum<?>> constants, String place, PositionFaults faults) {
         int mask = 0;
         for (Enum<?> constant : constants) {
-            faults.check(!Bits.has(mask, constant.ordinal()), place, "names '" + constant + "' twice");
+            faults.check(!Bits.has(mask, constant.ordinal()), place, PositionFault.TWICE, constant);
             mask |= Bits.small(constant.ordinal());
         }
         return mask;
@@ -80,7 +81,7 @@ public final class Masks {
         int mask = 0;
         for (int number : numbers) {
             int bit = Bits.small(faults.range(number, 1, most, place) - 1);
-            faults.check((mask & bit) == 0, place, "names " + number + " twice");
+            faults.check((mask & bit) == 0, place, PositionFault.TWICE, number);
             mask |= bit;
         }
         return mask;
@@ -90,7 +91,7 @@ public final class Masks {
         long counts = 0;
         for (int number : numbers(names, kind, place, faults)) {
             if (Bits.nibble(counts, number) == Bits.MOST_IN_NIBBLE) {
-                faults.add(place, "holds more than 15 tiles '" + kind.name(number) + "'");
+                faults.add(place, PositionFault.MANY_TILES, Bits.MOST_IN_NIBBLE, kind.name(number));
             } else {
                 counts += Bits.nibbleAt(number, 1);
             }

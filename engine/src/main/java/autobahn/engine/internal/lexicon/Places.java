@@ -1,5 +1,6 @@
 package autobahn.engine.internal.lexicon;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.RoadMap;
@@ -38,7 +39,7 @@ public final class Places {
     }
 
     public static long readTrail(List<String> places, Lexicon words, String where, PositionFaults faults) {
-        faults.check(places.size() <= LONGEST_TRAIL, where, "is longer than a turn: at most " + LONGEST_TRAIL);
+        faults.check(places.size() <= LONGEST_TRAIL, where, PositionFault.LONG_TRAIL, LONGEST_TRAIL);
         long trail = 0;
         for (int i = Math.min(LONGEST_TRAIL, places.size()) - 1; i >= 0; i--) {
             trail = Bits.pushByte(trail, read(places.get(i), words, where + "[" + i + "]", faults) + 1);

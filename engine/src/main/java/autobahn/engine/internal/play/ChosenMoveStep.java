@@ -1,6 +1,7 @@
 package autobahn.engine.internal.play;
 
 import autobahn.engine.MoveType;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
 import autobahn.engine.internal.state.EffectStep;
@@ -42,7 +43,7 @@ final class ChosenMoveStep extends EffectStep {
             }
             legal = new Referee(before).moves().contains(move(step(s, index)));
         }
-        faults.check(legal, place, "is no legal move of the step that follows it");
+        faults.check(legal, place, PositionFault.ILLEGAL);
     }
 
     private static long step(State s, int index) {

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.play.Rulebook;
@@ -37,7 +38,7 @@ final class Agenda {
 
     static void read(List<Position.Pending> agenda, State s, Lexicon words, PositionFaults faults) {
         if (agenda.size() > MOST) {
-            faults.add("agenda", "has " + agenda.size() + " steps, more than the " + MOST + " that may wait");
+            faults.add("agenda", PositionFault.MANY_STEPS, agenda.size(), MOST);
             return;
         }
         for (int i = agenda.size() - 1; i >= 0; i--) {
@@ -48,7 +49,7 @@ final class Agenda {
     private static void read(Position.Pending pending, String place, State s, Lexicon words, PositionFaults faults) {
         int kind = kind(pending.step());
         if (kind == UNKNOWN) {
-            faults.add(place + ".step", "there is no step '" + Masks.shown(pending.step()) + "'");
+            faults.add(place + ".step", PositionFault.NO_STEP, Masks.shown(pending.step()));
             return;
         }
         int seat = faults.range(pending.seat(), 0, s.seatCount - 1, place + ".seat");
@@ -60,13 +61,13 @@ final class Agenda {
             String at = place + ".arguments." + fields[f].name();
             String text = rest.remove(fields[f].name());
             if (text == null) {
-                faults.add(at, "is missing");
+                faults.add(at, PositionFault.MISSING);
             } else {
                 values[f] = Arguments.read(fields[f], text, words, at, faults);
             }
         }
         for (String name : rest.keySet()) {
-            faults.add(place + ".arguments." + Masks.shown(name), "is no argument of the step " + pending.step());
+            faults.add(place + ".arguments." + Masks.shown(name), PositionFault.NO_ARGUMENT, pending.step());
         }
         s.push(step | Step.args(values));
     }

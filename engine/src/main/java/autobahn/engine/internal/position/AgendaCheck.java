@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Decision;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.chapter.era.DeadEnd;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.play.HandDealing;
@@ -32,7 +33,7 @@ final class AgendaCheck {
             if (below.agendaSize() > 0 && Step.is(Decision.DEAL, below.top())) {
                 below.pop();
             }
-            faults.check(HandDealing.fits(below), AGENDA, "has an outcome that cannot be what was turned up (SETUP-8)");
+            faults.check(HandDealing.fits(below), AGENDA, PositionFault.OUTCOME);
             while (below.agendaSize() > 0 && Step.is(Effect.DEALT, below.top())) {
                 below.pop();
             }
@@ -42,8 +43,7 @@ final class AgendaCheck {
 
     private static void checkBelow(State s, PositionFaults faults) {
         if (s.agendaSize() == 0) {
-            faults.check(
-                    s.turnsLeft == 0, AGENDA, "is empty, which it is only when the game is over: add a step 'turn'");
+            faults.check(s.turnsLeft == 0, AGENDA, PositionFault.GAME_OVER);
             checkRoutes(s, 0, faults);
             return;
         }
@@ -54,11 +54,8 @@ final class AgendaCheck {
         }
         StepCheck.checkReserved(s, faults);
         boolean acting = base > 2 && ownTurn;
-        faults.check(
-                acting || !s.turn.mainPending(),
-                "turn.mainDone",
-                "must be true: a card is played and the agenda has no step 'action' for it");
-        faults.check(!acting || s.turn.trucksMoved == 0, "turn.trucksMoved", "trucks move after the step 'action'");
+        faults.check(acting || !s.turn.mainPending(), "turn.mainDone", PositionFault.MAIN_DONE);
+        faults.check(!acting || s.turn.trucksMoved == 0, "turn.trucksMoved", PositionFault.TRUCKS_AFTER);
         if (kind(s, 0) != Effect.FIRST_TURN && kind(s, 0) != Effect.START_PLAYER) {
             checkRoutes(s, 0, faults);
         }
@@ -82,7 +79,7 @@ final class AgendaCheck {
         if (ground == Effect.NEXT_ERA) {
             return administration(s, faults);
         }
-        faults.add(AGENDA, "must end with first-turn, turn, end-turn or next-era, so that play goes on");
+        faults.add(AGENDA, PositionFault.GROUND);
         return s.agendaSize();
     }
 
@@ -98,8 +95,7 @@ final class AgendaCheck {
         for (int i = 1; i < s.agendaSize(); i++) {
             untouched &= SETTING_UP.contains(kind(s, i));
         }
-        faults.check(
-                untouched && s.byHand, AGENDA, "while a game is set up by hand nothing else has happened (SETUP-1)");
+        faults.check(untouched && s.byHand, AGENDA, PositionFault.SETTING_UP);
         return s.agendaSize();
     }
 
@@ -117,7 +113,9 @@ final class AgendaCheck {
         faults.check(
                 Step.kind(step) == kind && Step.seat(step) == seat,
                 place(s, index),
-                "must be the step " + Names.word(kind) + " of seat " + seat);
+                PositionFault.STEP_OF,
+                Names.word(kind),
+                seat);
     }
 
     /** Route cards are chosen, the last player first (SETUP-7). */
@@ -129,14 +127,12 @@ final class AgendaCheck {
             int seat = chooser(s, i);
             expect(s, 1 + i, Decision.ROUTE_CARD, seat, faults);
             faults.check(
-                    s.seats[seat].route == RoadMap.NONE,
-                    Places.player(seat) + ".route",
-                    "is chosen already, but the agenda lets the player choose one");
+                    s.seats[seat].route == RoadMap.NONE, Places.player(seat) + ".route", PositionFault.ROUTE_CHOSEN);
         }
         faults.check(
                 s.agendaSize() == (opening ? 2 : 1) + choosing && choosing > 0 && s.era == 0,
                 AGENDA,
-                "before the first turn there are only the steps 'route-card'");
+                PositionFault.ROUTE_STEPS);
         if (!opening) {
             checkRoutes(s, choosing, faults);
         }
@@ -153,10 +149,13 @@ final class AgendaCheck {
         faults.check(
                 Integer.bitCount(s.openRoutes) == open,
                 "table.openRoutes",
-                "must be " + open + " route cards, not " + Integer.bitCount(s.openRoutes) + " (SETUP-7)");
+                PositionFault.OPEN_ROUTES,
+                open,
+                Integer.bitCount(s.openRoutes));
         for (int i = choosing; i < s.options.players(); i++) {
             int seat = chooser(s, i);
-            faults.check(s.seats[seat].route != RoadMap.NONE, Places.player(seat) + ".route", "is missing (SETUP-7)");
+            faults.check(
+                    s.seats[seat].route != RoadMap.NONE, Places.player(seat) + ".route", PositionFault.ROUTE_MISSING);
         }
     }
 
@@ -165,23 +164,20 @@ final class AgendaCheck {
         while (above < s.agendaSize() && kind(s, above) == Effect.REFILL) {
             above++;
         }
-        faults.check(s.agendaSize() == above, AGENDA, "nothing can wait before a turn that has not begun");
+        faults.check(s.agendaSize() == above, AGENDA, PositionFault.NOT_BEGUN_TURN);
         if (above == 1) {
             expect(s, 0, kind(s, 0), s.turn.seat, faults);
         }
         faults.check(
                 kind(s, 0) == Effect.TURN || s.isAutobot(s.turn.seat),
                 place(s, 0) + ".step",
-                "autobot is for the turn of Autobot only (SOLO-2)");
+                PositionFault.AUTOBOTS_STEP);
         return above;
     }
 
     /** The phases of a turn that are still to come (TURN-1). */
     private static int phases(State s, PositionFaults faults) {
-        faults.check(
-                !s.isAutobot(s.turn.seat),
-                "turn.seat",
-                "Autobot's turn has no phases: its step is 'autobot' or 'turn' (SOLO-2)");
+        faults.check(!s.isAutobot(s.turn.seat), "turn.seat", PositionFault.AUTOBOTS_TURN);
         Decision[] phases = {Decision.END_TURN, Decision.TRUCKS, Decision.ACTION, Decision.CLAIM};
         int base = 0;
         while (base < phases.length && base < s.agendaSize() && kind(s, base) == phases[base]) {
@@ -194,7 +190,7 @@ final class AgendaCheck {
     /** Route cards clockwise from the trigger, or whose turn ended in a dead end, then the next era (ERA-3, ERA-5). */
     private static int administration(State s, PositionFaults faults) {
         if (s.trigger == RoadMap.NONE && s.deadRounds < DeadEnd.ROUNDS) {
-            faults.add("table.trigger", "is missing: somebody triggered the end of the era that is administered");
+            faults.add("table.trigger", PositionFault.TRIGGER_MISSING);
             return s.agendaSize();
         }
         int base = 1;
@@ -202,7 +198,7 @@ final class AgendaCheck {
             expect(s, base, Effect.ROUTE_REWARD, (s.firstAdministered() + s.seatCount - base) % s.seatCount, faults);
             base++;
         }
-        faults.check(base <= s.seatCount + 1, AGENDA, "has more route rewards than players");
+        faults.check(base <= s.seatCount + 1, AGENDA, PositionFault.ROUTE_REWARDS);
         return base;
     }
 }

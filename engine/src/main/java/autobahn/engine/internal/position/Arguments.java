@@ -1,5 +1,6 @@
 package autobahn.engine.internal.position;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
@@ -69,14 +70,12 @@ final class Arguments {
         boolean digits = !text.isEmpty() && text.length() <= 3 && text.chars().allMatch(c -> c >= '0' && c <= '9');
         int value = digits ? Integer.parseInt(text) : -1;
         boolean good = value >= least && value <= most;
-        faults.check(
-                good, place, "must be a number from " + least + " to " + most + ", not '" + Masks.shown(text) + "'");
+        faults.check(good, place, PositionFault.NUMBER, least, most, Masks.shown(text));
         return good ? value : least;
     }
 
     private static int flag(String text, String place, PositionFaults faults) {
-        faults.check(
-                text.equals("yes") || text.equals("no"), place, "must be yes or no, not '" + Masks.shown(text) + "'");
+        faults.check(text.equals("yes") || text.equals("no"), place, PositionFault.YES_OR_NO, Masks.shown(text));
         return text.equals("yes") ? 1 : 0;
     }
 
@@ -86,7 +85,7 @@ final class Arguments {
                 return colour;
             }
         }
-        faults.add(place, "there is no colour '" + Masks.shown(text) + "'");
+        faults.add(place, PositionFault.NO_COLOUR, Masks.shown(text));
         return 0;
     }
 

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.state.Autobot;
@@ -37,10 +38,7 @@ final class AutobotReader {
     }
 
     private static void present(@Nullable Object part, boolean wanted, String place, PositionFaults faults) {
-        faults.check(
-                (part != null) == wanted,
-                place,
-                wanted ? "is missing: Autobot plays" : "belongs to the solo game only");
+        faults.check((part != null) == wanted, place, wanted ? PositionFault.AUTOBOT_MISSING : PositionFault.SOLO_ONLY);
     }
 
     private static void open(Position.Autobot open, Autobot bot, Lexicon words, PositionFaults faults) {

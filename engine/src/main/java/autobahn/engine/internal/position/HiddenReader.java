@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.state.PositionFaults;
@@ -19,8 +20,7 @@ final class HiddenReader {
     /** Reads a face-down pile, the top card first, and tells how many cards it has. */
     static int pile(List<String> names, byte[] pile, Lexicon.Kind kind, String place, PositionFaults faults) {
         List<Integer> cards = Masks.numbers(names, kind, place, faults);
-        faults.check(
-                cards.size() <= pile.length, place, "has " + cards.size() + " cards, more than there are in the game");
+        faults.check(cards.size() <= pile.length, place, PositionFault.MANY_CARDS, cards.size());
         int size = Math.min(cards.size(), pile.length);
         for (int i = 0; i < size; i++) {
             pile[size - 1 - i] = cards.get(i).byteValue();

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.state.PositionFaults;
@@ -19,9 +20,8 @@ final class ModulesReader {
         faults.check(
                 (part != null) == wanted,
                 place,
-                wanted
-                        ? "is missing: the module " + module + " is in play"
-                        : "belongs to the module " + module + ", which is not in play");
+                wanted ? PositionFault.MODULE_MISSING : PositionFault.MODULE_IDLE,
+                module);
     }
 
     static void readTable(Position.Table table, State s, Lexicon words, PositionFaults faults) {

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
+import autobahn.engine.PositionFault;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.chapter.office.Promotions;
 import autobahn.engine.internal.lexicon.Lexicon;
@@ -75,7 +76,7 @@ final class PlayerReader {
 
     private void readCards() {
         List<String> hand = player.hand();
-        faults.check(hand != null, place + "hand", "is missing: a position needs all hands");
+        faults.check(hand != null, place + "hand", PositionFault.HANDS);
         p.hand = hand == null ? 0 : mask(hand, words.card, "hand");
         player.played().forEach((space, cards) -> {
             p.played[space.ordinal()] = mask(cards, words.card, "played." + Names.word(space));
@@ -85,7 +86,8 @@ final class PlayerReader {
             Integer cones = player.cones().get(space);
             String name = "cones." + Names.word(space);
             boolean tile = space != ActionSpace.UNLOCK;
-            faults.check((cones != null) == tile, place + name, tile ? "is missing" : "has no action tile");
+            faults.check(
+                    (cones != null) == tile, place + name, tile ? PositionFault.MISSING : PositionFault.NO_ACTION_TILE);
             if (tile && cones != null) {
                 int level = PlayerWriter.CONES - number(cones, PlayerWriter.CONES, name);
                 p.tileLevels |= (int) Bits.nibbleAt(space.ordinal(), level);
@@ -102,7 +104,7 @@ final class PlayerReader {
             while (column < Figures.COLUMNS && s.figures.columnDepartment[column] != department.ordinal()) {
                 column++;
             }
-            faults.check(column < Figures.COLUMNS, place + name, "is no technology column");
+            faults.check(column < Figures.COLUMNS, place + name, PositionFault.NO_COLUMN);
             long open = mask(locks, words.lock, name);
             p.technologies |= column < Figures.COLUMNS ? (int) Bits.nibbleAt(column, (int) open) : 0;
         });
@@ -119,9 +121,7 @@ final class PlayerReader {
             faults.check(
                     (at == null) == (truck.goods() == null),
                     name + ".goods",
-                    at == null
-                            ? "a truck off the board carries nothing"
-                            : "is missing: a truck on the board is loaded");
+                    at == null ? PositionFault.EMPTY_TRUCK : PositionFault.LOADED_TRUCK);
             if (at != null) {
                 p.truckPlace[i] = Places.read(at, words, name + ".at", faults);
                 p.truckGoods[i] = truck.goods() == null ? 0 : truck.goods().ordinal();
@@ -133,7 +133,7 @@ final class PlayerReader {
     private void readDestination(@Nullable String country, int truck, String name) {
         Autobot bot = s.isAutobot(seat) ? s.autobot : null;
         if (bot == null) {
-            faults.check(country == null, name, "belongs to trucks of Autobot only");
+            faults.check(country == null, name, PositionFault.AUTOBOT_TRUCKS);
         } else {
             bot.destination[truck] =
                     country == null ? RoadMap.NONE : Masks.number(country, words.country, name, faults);

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.chapter.autobot.AutobotCheck;
 import autobahn.engine.internal.chapter.bonus.TilesCheck;
 import autobahn.engine.internal.chapter.card.CardsCheck;
@@ -33,7 +34,9 @@ public final class PositionLoader {
         faults.check(
                 position.players().size() == s.seatCount,
                 "players",
-                "must be " + s.seatCount + " players, not " + position.players().size());
+                PositionFault.PLAYERS,
+                s.seatCount,
+                position.players().size());
         for (int seat = 0; seat < Math.min(s.seatCount, position.players().size()); seat++) {
             PlayerReader.read(position.players().get(seat), s, seat, words, faults);
             s.stations |= s.seats[seat].stations;

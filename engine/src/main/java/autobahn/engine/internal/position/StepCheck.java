@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Decision;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.play.Rulebook;
 import autobahn.engine.internal.state.Effect;
 import autobahn.engine.internal.state.Names;
@@ -42,12 +43,14 @@ final class StepCheck {
         faults.check(
                 !s.isTurnRunning() || seat == s.turn.seat,
                 place + ".seat",
-                "must be " + s.turn.seat + ", whose turn it is, not " + seat);
-        faults.check(!s.isAutobot(seat), place + ".seat", "Autobot has nothing to decide (SOLO-2)");
+                PositionFault.SEAT_IN_TURN,
+                s.turn.seat,
+                seat);
+        faults.check(!s.isAutobot(seat), place + ".seat", PositionFault.AUTOBOT_DECIDES);
         if (GROUND.contains(kind)) {
-            faults.add(place + ".step", Names.word(kind) + " cannot come on top of what follows it");
+            faults.add(place + ".step", PositionFault.ON_TOP, Names.word(kind));
         } else if (BY_HAND.contains(kind) && !s.byHand) {
-            faults.add(place + ".step", Names.word(kind) + " is for games that are dealt by hand (SETUP-8)");
+            faults.add(place + ".step", PositionFault.BY_HAND, Names.word(kind));
         } else {
             Rulebook.of(step).check(s, index, place, faults);
         }
@@ -66,10 +69,7 @@ final class StepCheck {
                 reserved += Step.arg(step, 0);
             }
         }
-        faults.check(sections <= 1, "agenda", "has more than one chosen section");
-        faults.check(
-                s.turn.reserved == reserved,
-                "turn.reserved",
-                "must be " + reserved + ", what the sections on the agenda cost, not " + s.turn.reserved);
+        faults.check(sections <= 1, "agenda", PositionFault.CHOSEN_SECTIONS);
+        faults.check(s.turn.reserved == reserved, "turn.reserved", PositionFault.RESERVED, reserved, s.turn.reserved);
     }
 }

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
+import autobahn.engine.PositionFault;
 import autobahn.engine.edition.Colour;
 import autobahn.engine.internal.chapter.era.DeadEnd;
 import autobahn.engine.internal.lexicon.Lexicon;
@@ -50,10 +51,10 @@ final class TableReader {
         int number = words.section.find(section);
         int space = number == RoadMap.NONE ? RoadMap.NONE : s.map.sectionBonusSpace[number];
         if (space == RoadMap.NONE) {
-            faults.add(place, "there is no construction-bonus space on '" + Masks.shown(section) + "'");
+            faults.add(place, PositionFault.NO_BONUS_SPACE, Masks.shown(section));
             return;
         }
-        faults.check(s.bonusSpaceTiles[space] == 0, place, "is named twice");
+        faults.check(s.bonusSpaceTiles[space] == 0, place, PositionFault.NAMED_TWICE);
         s.bonusSpaceTiles[space] = (byte) (Masks.number(tile, words.tile, place, faults) + 1);
     }
 
@@ -63,7 +64,7 @@ final class TableReader {
         int number = Masks.number(country, words.country, place, faults);
         int most = s.figures.edition.trade().tilesPerCountry().get(s.seatCount - 2);
         List<Integer> kinds = Masks.numbers(tiles, words.tile, place, faults);
-        faults.check(kinds.size() <= most, place, "has " + kinds.size() + " tiles, at most " + most + " lie there");
+        faults.check(kinds.size() <= most, place, PositionFault.COUNTRY_TILES, kinds.size(), most);
         for (int i = 0; i < Math.min(most, kinds.size()); i++) {
             s.deliveryTiles[3 * number + i] = (byte) (kinds.get(i) + 1);
         }
@@ -74,7 +75,9 @@ final class TableReader {
         faults.check(
                 numbers.size() <= s.display.length,
                 "table.display",
-                "has " + numbers.size() + " cards, at most " + s.display.length + " lie there");
+                PositionFault.MANY_OPEN,
+                numbers.size(),
+                s.display.length);
         s.displaySize = Math.min(s.display.length, numbers.size());
         for (int i = 0; i < s.displaySize; i++) {
             s.display[i] = numbers.get(i).byteValue();
@@ -85,8 +88,7 @@ final class TableReader {
         offices.forEach((colour, seats) -> {
             String place = "table.offices." + Names.word(colour);
             int most = s.officeSeats[colour.ordinal()];
-            faults.check(
-                    seats.size() <= most, place, "has " + seats.size() + " employees, but only " + most + " seats");
+            faults.check(seats.size() <= most, place, PositionFault.OFFICE_SEATS, seats.size(), most);
             for (int i = 0; i < Math.min(most, seats.size()); i++) {
                 int seat = faults.range(seats.get(i), 0, s.seatCount - 1, place + "[" + i + "]");
                 s.offices[colour.ordinal()] |= (int) Bits.nibbleAt(i, seat + 1);

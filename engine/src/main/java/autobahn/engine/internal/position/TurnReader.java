@@ -1,6 +1,7 @@
 package autobahn.engine.internal.position;
 
 import autobahn.engine.Position;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
@@ -22,8 +23,7 @@ final class TurnReader {
         t.seat = faults.range(turn.seat(), 0, s.seatCount - 1, "turn.seat");
         String card = turn.card();
         t.card = card == null ? RoadMap.NONE : Masks.number(card, words.card, "turn.card", faults);
-        faults.check(
-                (card == null) == (turn.space() == null), "turn.space", "must be named exactly when a card is played");
+        faults.check((card == null) == (turn.space() == null), "turn.space", PositionFault.SPACE_OF_CARD);
         t.space = turn.space() == null ? 0 : turn.space().ordinal();
         t.colours = Masks.enums(turn.colours(), "turn.colours", faults);
         t.changedColour = turn.changedColour() == null
@@ -46,7 +46,7 @@ final class TurnReader {
     }
 
     private static void readTrails(List<List<String>> trails, Turn t, Lexicon words, PositionFaults faults) {
-        faults.check(trails.size() == Seat.TRUCKS, "turn.trails", "must be one list for each of the two trucks");
+        faults.check(trails.size() == Seat.TRUCKS, "turn.trails", PositionFault.TRAILS);
         for (int i = 0; i < Math.min(Seat.TRUCKS, trails.size()); i++) {
             t.trails[i] = Places.readTrail(trails.get(i), words, "turn.trails[" + i + "]", faults);
         }

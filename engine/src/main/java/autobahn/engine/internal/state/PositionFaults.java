@@ -1,6 +1,7 @@
 package autobahn.engine.internal.state;
 
 import autobahn.engine.PositionException.Fault;
+import autobahn.engine.PositionFault;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,23 +11,33 @@ public final class PositionFaults {
 
     private final List<Fault> list = new ArrayList<>();
 
-    public void add(String place, String message) {
+    public void add(String place, PositionFault fault, Object... values) {
         if (list.size() < MOST) {
-            list.add(new Fault(place, message));
+            list.add(new Fault(place, fault.of(values)));
+        }
+    }
+
+    /** Adds the same fault for each of some things: a thing fills the first gap, what is the same for all the others. */
+    public void addEach(List<String> names, String place, PositionFault fault, Object... others) {
+        for (String name : names) {
+            Object[] values = new Object[others.length + 1];
+            values[0] = name;
+            System.arraycopy(others, 0, values, 1, others.length);
+            add(place, fault, values);
         }
     }
 
     /** Adds a fault unless what must hold does hold. */
-    public void check(boolean holds, String place, String message) {
+    public void check(boolean holds, String place, PositionFault fault, Object... values) {
         if (!holds) {
-            add(place, message);
+            add(place, fault, values);
         }
     }
 
     /** A number, or the least allowed one in place of one out of range. */
     public int range(int value, int least, int most, String place) {
         boolean good = value >= least && value <= most;
-        check(good, place, "must be from " + least + " to " + most + ", not " + value);
+        check(good, place, PositionFault.RANGE, least, most, value);
         return good ? value : least;
     }
 

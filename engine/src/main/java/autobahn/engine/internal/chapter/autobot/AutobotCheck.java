@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.autobot;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.edition.Edition;
 import autobahn.engine.internal.chapter.wine.Wine;
 import autobahn.engine.internal.lexicon.Lexicon;
@@ -41,31 +42,28 @@ public final class AutobotCheck {
         }
     }
 
-    private void none(boolean holds, String name, String what) {
-        faults.check(holds, SEAT + "." + name, "Autobot has no " + what + " (SOLO-1)");
+    private void none(boolean holds, String name, PositionFault fault) {
+        faults.check(holds, SEAT + "." + name, fault);
     }
 
     private void seat() {
-        faults.check(s.startSeat == Autobot.SEAT, "table.startSeat", "must be 1: Autobot starts (SOLO-1)");
-        none(p.money == 0, "money", "money");
-        none(p.funded == 0, "funding", "funding");
-        none(p.hand == 0, "hand", "hand");
-        none(p.allPlayed() == 0, "played", "played cards");
-        none(!p.yellowAside, "yellowAside", "yellow card aside");
-        none(p.tileLevels == 0, "cones", "action tiles that change");
-        none(p.tokens == 0, "tokens", "unlock tokens");
-        none(p.extraTokens == 0, "extraTokens", "unlock tokens");
-        none(p.technologies == 0, "technologies", "technologies");
-        none(p.claimable == 0, "claimable", "delivery bonuses");
-        none(p.claimed == 0, "claimed", "delivery bonuses");
-        none(p.paid == 0, "paid", "delivery bonuses");
-        none(p.tiles == 0, "tiles", "tiles to use");
-        none(p.route == RoadMap.NONE, "route", "route card");
-        faults.check(p.usableTrucks == Seat.TRUCKS, SEAT + ".trucks", "must be two: both run from the start (SOLO-1)");
-        faults.check(
-                p.wine == Wine.HIDDEN || lastEra(),
-                SEAT + ".wine.state",
-                "Autobot's wine cards are face down before the third era (WINE)");
+        faults.check(s.startSeat == Autobot.SEAT, "table.startSeat", PositionFault.AUTOBOT_STARTS);
+        none(p.money == 0, "money", PositionFault.AUTOBOT_MONEY);
+        none(p.funded == 0, "funding", PositionFault.AUTOBOT_FUNDING);
+        none(p.hand == 0, "hand", PositionFault.AUTOBOT_HAND);
+        none(p.allPlayed() == 0, "played", PositionFault.AUTOBOT_PLAYED);
+        none(!p.yellowAside, "yellowAside", PositionFault.AUTOBOT_ASIDE);
+        none(p.tileLevels == 0, "cones", PositionFault.AUTOBOT_ACTION_TILES);
+        none(p.tokens == 0, "tokens", PositionFault.AUTOBOT_TOKENS);
+        none(p.extraTokens == 0, "extraTokens", PositionFault.AUTOBOT_TOKENS);
+        none(p.technologies == 0, "technologies", PositionFault.AUTOBOT_TECHNOLOGIES);
+        none(p.claimable == 0, "claimable", PositionFault.AUTOBOT_BONUSES);
+        none(p.claimed == 0, "claimed", PositionFault.AUTOBOT_BONUSES);
+        none(p.paid == 0, "paid", PositionFault.AUTOBOT_BONUSES);
+        none(p.tiles == 0, "tiles", PositionFault.AUTOBOT_TILES);
+        none(p.route == RoadMap.NONE, "route", PositionFault.AUTOBOT_ROUTE);
+        faults.check(p.usableTrucks == Seat.TRUCKS, SEAT + ".trucks", PositionFault.AUTOBOT_TWO_TRUCKS);
+        faults.check(p.wine == Wine.HIDDEN || lastEra(), SEAT + ".wine.state", PositionFault.AUTOBOT_WINE);
     }
 
     private boolean lastEra() {
@@ -77,7 +75,10 @@ public final class AutobotCheck {
         faults.check(
                 bot.slotsFilled == slots,
                 "autobot.slotsFilled",
-                "must be " + slots + " after " + p.tilesTaken + " tiles taken, not " + bot.slotsFilled + " (SOLO-8)");
+                PositionFault.SLOTS_FILLED,
+                slots,
+                p.tilesTaken,
+                bot.slotsFilled);
     }
 
     private void tasks() {
@@ -94,34 +95,31 @@ public final class AutobotCheck {
             "autobot.taskQueue", "autobot.tasksUsed", "hidden.autobot.tasks", "hidden.autobot.advancedTasks"
         };
         for (int i = 0; i < places.length; i++) {
-            report(places[i] & seen, names[i], "is somewhere else already (SOLO-2)");
+            report(places[i] & seen, names[i], PositionFault.TASK_ELSEWHERE);
             seen |= places[i];
         }
-        report(Bits.firstOnes(tasks.size()) & ~seen, "hidden.autobot.tasks", "is nowhere (SOLO-2)");
-        report(pile & ~advanced, "hidden.autobot.advancedTasks", "is no advanced task (SOLO-1)");
+        report(Bits.firstOnes(tasks.size()) & ~seen, "hidden.autobot.tasks", PositionFault.TASK_NOWHERE);
+        report(pile & ~advanced, "hidden.autobot.advancedTasks", PositionFault.TASK_PLAIN);
         report(
                 (bot.taskQueue | bot.tasksUsed) & advanced & ~bot.advancedTasksSeen,
                 "autobot.advancedTasksSeen",
-                "is missing: the task lies open");
-        report(
-                bot.advancedTasksSeen & (pile | ~advanced),
-                "autobot.advancedTasksSeen",
-                "is no advanced task that could have been drawn");
+                PositionFault.TASK_OPEN);
+        report(bot.advancedTasksSeen & (pile | ~advanced), "autobot.advancedTasksSeen", PositionFault.TASK_UNDRAWN);
     }
 
     private int pile(byte[] cards, int size, String place) {
         int seen = 0;
         for (int i = 0; i < size; i++) {
-            report(seen & Bits.small(cards[i]), place, "is there twice (SOLO-2)");
+            report(seen & Bits.small(cards[i]), place, PositionFault.TASK_TWICE);
             seen |= Bits.small(cards[i]);
         }
         return seen;
     }
 
-    private void report(int tasks, String place, String message) {
+    private void report(int tasks, String place, PositionFault fault) {
         for (String name : Masks.list(
                 tasks & Bits.firstOnes(s.figures.edition.solo().tasks().size()), words.task::name)) {
-            faults.add(place, "task " + name + " " + message);
+            faults.add(place, fault, name);
         }
     }
 
@@ -132,9 +130,7 @@ public final class AutobotCheck {
             faults.check(
                     (bot.destination[truck] != RoadMap.NONE) == bound,
                     SEAT + ".trucks[" + truck + "].destination",
-                    bound
-                            ? "is missing: the truck is on its way to a country (SOLO-5)"
-                            : "belongs to a truck that is on its way to a country (SOLO-5)");
+                    bound ? PositionFault.DESTINATION_MISSING : PositionFault.DESTINATION);
         }
     }
 }

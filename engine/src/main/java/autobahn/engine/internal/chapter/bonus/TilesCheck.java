@@ -1,6 +1,7 @@
 package autobahn.engine.internal.chapter.bonus;
 
 import autobahn.engine.Feature;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
@@ -31,9 +32,7 @@ public final class TilesCheck {
             faults.check(
                     (tile == 0) == built || s.isSettingUp(),
                     "table.constructionTiles." + words.section.name(section),
-                    built
-                            ? "the section is built, so its tile is taken (BUILD-3)"
-                            : "is missing: the section is not built");
+                    built ? PositionFault.TILE_BUILT : PositionFault.TILE_MISSING);
             if (tile != 0) {
                 found[tile - 1]++;
                 lying++;
@@ -51,7 +50,9 @@ public final class TilesCheck {
             faults.check(
                     held <= p.tilesTaken,
                     Places.player(seat) + ".tilesTaken",
-                    "is " + p.tilesTaken + ", but the player holds " + held + " tiles");
+                    PositionFault.TILES_HELD,
+                    p.tilesTaken,
+                    held);
         }
         checkCounts(s, found, words, faults);
         int perCountry = s.figures.edition.trade().tilesPerCountry().get(s.seatCount - 2);
@@ -59,7 +60,10 @@ public final class TilesCheck {
         faults.check(
                 lying + taken == all || s.isSettingUp() && lying < all && taken == 0,
                 "table.deliveryTiles",
-                lying + " tiles on the board and " + taken + " taken are not the " + all + " laid out at the start");
+                PositionFault.TILES_LAID_OUT,
+                lying,
+                taken,
+                all);
     }
 
     private static void checkCounts(State s, int[] found, Lexicon words, PositionFaults faults) {
@@ -69,7 +73,10 @@ public final class TilesCheck {
             faults.check(
                     found[kind] <= there,
                     "table.deliveryTiles",
-                    "there are " + found[kind] + " tiles '" + words.tile.name(kind) + "', but the game has " + there);
+                    PositionFault.TILE_COUNT,
+                    found[kind],
+                    words.tile.name(kind),
+                    there);
         }
     }
 }

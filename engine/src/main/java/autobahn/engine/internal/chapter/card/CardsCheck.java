@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.card;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.edition.ActionSpace;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
@@ -47,29 +48,24 @@ public final class CardsCheck {
     private void player(Seat p, String place) {
         boolean aside = !lastEra();
         faults.check(
-                p.yellowAside == aside,
-                place + ".yellowAside",
-                aside ? "must be true before the third era" : "must be false in the third era (REUN-1)");
+                p.yellowAside == aside, place + ".yellowAside", aside ? PositionFault.ASIDE : PositionFault.NOT_ASIDE);
         long basics = aside ? s.figures.basicCards & ~Bits.one(s.figures.yellowCard) : s.figures.basicCards;
         long allowed = basics | s.figures.improvedCards | (lastEra() ? s.advancedDeck() : 0);
         long own = 0;
         for (int space = -1; space < Figures.SPACES; space++) {
             long cards = space < 0 ? p.hand : p.played[space];
             String name = space < 0 ? ".hand" : ".played." + Names.word(ActionSpace.values()[space]);
-            report(cards & own, place + name, "lies twice before this player");
-            report(cards & ~allowed, place + name, "cannot be with a player in era " + (s.era + 1));
+            report(cards & own, place + name, PositionFault.CARD_TWICE);
+            report(cards & ~allowed, place + name, PositionFault.CARD_ERA, s.era + 1);
             own |= cards;
             once(cards & ~s.figures.basicCards, place + name);
             faults.check(
                     space < 0 || Long.bitCount(cards) <= ActionTiles.limit(s, p, space),
                     place + name,
-                    "has more cards than its limit (TURN-4)");
+                    PositionFault.CARD_LIMIT);
         }
         int least = Long.bitCount(basics);
-        faults.check(
-                Long.bitCount(own) >= least,
-                place + ".hand",
-                "hand and played cards are " + Long.bitCount(own) + ", but a player always has at least " + least);
+        faults.check(Long.bitCount(own) >= least, place + ".hand", PositionFault.FEW_CARDS, Long.bitCount(own), least);
     }
 
     /** Autobot's colour cards: the basic ones, yellow in the third era, and what it took from the display. */
@@ -81,19 +77,19 @@ public final class CardsCheck {
         long own = bot.colourCardsUsed;
         for (int i = 0; i < bot.colourDeckSize; i++) {
             long card = Bits.one(bot.colourDeck[i]);
-            report(card & own, deck, "is there twice, or used as well (SOLO-2)");
+            report(card & own, deck, PositionFault.CARD_USED_TWICE);
             own |= card;
         }
         String where = (own & ~allowed & bot.colourCardsUsed) != 0 ? used : deck;
-        report(own & ~allowed, where, "cannot be with Autobot in era " + (s.era + 1));
-        report(basics & ~own, deck, "is nowhere: Autobot has all basic cards (SOLO-1)");
+        report(own & ~allowed, where, PositionFault.AUTOBOT_CARD_ERA, s.era + 1);
+        report(basics & ~own, deck, PositionFault.AUTOBOT_BASIC);
         once(own & ~s.figures.basicCards, deck);
-        faults.check(bot.colourDeckSize > 0, deck, "is empty: it is made anew as soon as it is (SOLO-11)");
+        faults.check(bot.colourDeckSize > 0, deck, PositionFault.EMPTY_COLOURS);
         faults.check(
                 !bot.yellowOnTop
                         || bot.colourDeckSize > 0 && bot.colourDeck[bot.colourDeckSize - 1] == s.figures.yellowCard,
                 "autobot.yellowOnTop",
-                "the yellow card is not on top of the colour deck (SOLO-13)");
+                PositionFault.YELLOW_ON_TOP);
     }
 
     private void deck() {
@@ -107,28 +103,25 @@ public final class CardsCheck {
         faults.check(
                 s.displaySize == s.display.length || s.deckSize == 0 || s.onAgenda(Effect.REFILL),
                 "table.display",
-                "must be " + s.display.length + " cards while the deck has some, not " + s.displaySize);
+                PositionFault.DISPLAY,
+                s.display.length,
+                s.displaySize);
         if (s.options.solo() == null) {
-            report(pile & ~seen, "hidden.deck", "is nowhere: it must be in the deck, the display or with a player");
+            report(pile & ~seen, "hidden.deck", PositionFault.CARD_NOWHERE);
         }
     }
 
     private void open(int card, long pile, String place) {
-        faults.check(
-                Bits.has(pile, card),
-                place,
-                words.card.name(card) + " does not belong to the deck of era " + (s.era + 1));
+        faults.check(Bits.has(pile, card), place, PositionFault.CARD_DECK, words.card.name(card), s.era + 1);
         once(Bits.one(card) & ~s.figures.basicCards, place);
     }
 
     private void once(long cards, String place) {
-        report(cards & seen, place, "exists once, and it is somewhere else already");
+        report(cards & seen, place, PositionFault.CARD_ONCE);
         seen |= cards;
     }
 
-    private void report(long cards, String place, String message) {
-        for (String name : Masks.list(cards, words.card::name)) {
-            faults.add(place, name + " " + message);
-        }
+    private void report(long cards, String place, PositionFault fault, Object... others) {
+        faults.addEach(Masks.list(cards, words.card::name), place, fault, others);
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.delivery;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
@@ -21,34 +22,25 @@ public final class DeliveriesCheck {
             Seat p = s.seats[seat];
             String place = Places.player(seat);
             delivered |= p.delivered;
-            report(p.claimable & ~p.delivered, place + ".claimable", words, faults, "was not delivered to");
-            report(p.claimed & ~p.delivered, place + ".claimed", words, faults, "was not delivered to");
-            report(p.paid & ~p.delivered, place + ".paid", words, faults, "was not delivered to");
-            report(p.claimable & p.claimed, place + ".claimable", words, faults, "was claimed already (DELIV-4)");
-            faults.check(
-                    !Bits.has(boards, p.deliveryBoard),
-                    place + ".deliveryBoard",
-                    "lies before another player already (SETUP-5)");
+            report(p.claimable & ~p.delivered, place + ".claimable", words, faults, PositionFault.NOT_DELIVERED);
+            report(p.claimed & ~p.delivered, place + ".claimed", words, faults, PositionFault.NOT_DELIVERED);
+            report(p.paid & ~p.delivered, place + ".paid", words, faults, PositionFault.NOT_DELIVERED);
+            report(p.claimable & p.claimed, place + ".claimable", words, faults, PositionFault.CLAIMED);
+            faults.check(!Bits.has(boards, p.deliveryBoard), place + ".deliveryBoard", PositionFault.BOARD_TAKEN);
             boards |= Bits.small(p.deliveryBoard);
             if (p.route != RoadMap.NONE) {
                 faults.check(
                         !Bits.has(routes, p.route),
                         place + ".route",
-                        words.route.name(p.route) + " exists once, and it is somewhere else already (SETUP-7)");
+                        PositionFault.ROUTE_ONCE,
+                        words.route.name(p.route));
                 routes |= Bits.one(p.route);
             }
         }
-        report(
-                s.pharmaceuticals & ~delivered,
-                "table.pharmaceuticals",
-                words,
-                faults,
-                "was not delivered to by anybody (DELIV-5)");
+        report(s.pharmaceuticals & ~delivered, "table.pharmaceuticals", words, faults, PositionFault.NOBODY_DELIVERED);
     }
 
-    private static void report(int countries, String place, Lexicon words, PositionFaults faults, String message) {
-        for (String name : Masks.list(countries, words.country::name)) {
-            faults.add(place, name + " " + message);
-        }
+    private static void report(int countries, String place, Lexicon words, PositionFaults faults, PositionFault fault) {
+        faults.addEach(Masks.list(countries, words.country::name), place, fault);
     }
 }

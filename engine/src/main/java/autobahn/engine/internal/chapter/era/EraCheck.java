@@ -1,6 +1,7 @@
 package autobahn.engine.internal.chapter.era;
 
 import autobahn.engine.Decision;
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.state.Effect;
 import autobahn.engine.internal.state.PositionFaults;
 import autobahn.engine.internal.state.RoadMap;
@@ -16,42 +17,41 @@ public final class EraCheck {
         boolean triggered = s.trigger != RoadMap.NONE;
         boolean deadEnd = s.deadRounds == DeadEnd.ROUNDS;
         boolean lastEra = s.era == s.figures.eraEnd.length - 1;
-        faults.check(!deadEnd || !triggered, "table.trigger", "nobody triggers the end of an era in a dead end");
+        faults.check(!deadEnd || !triggered, "table.trigger", PositionFault.DEAD_END_TRIGGER);
         faults.check(
                 deadEnd || triggered == s.sectionsBuilt >= s.eraTarget,
                 "table.trigger",
-                triggered
-                        ? "nobody has triggered the end of the era: " + built(s)
-                        : "is missing: with " + built(s) + " the era is ending");
+                triggered ? PositionFault.NOT_TRIGGERED : PositionFault.TRIGGERED,
+                s.sectionsBuilt,
+                s.eraTarget);
         boolean ending = triggered || deadEnd;
         if (s.turnsLeft != RoadMap.NONE) {
-            faults.check(ending && lastEra, "table.turnsLeft", "belongs to the last round of the last era only");
+            faults.check(ending && lastEra, "table.turnsLeft", PositionFault.NOT_LAST_ROUND);
         }
         if (ending && turnRuns(s)) {
             checkTurn(s, deadEnd, faults);
         } else if (!turnRuns(s) && lastEra && ending) {
-            faults.check(s.turnsLeft == 0, "table.turnsLeft", "must be 0 once the last round is over");
+            faults.check(s.turnsLeft == 0, "table.turnsLeft", PositionFault.TURNS_OVER);
         }
-    }
-
-    private static String built(State s) {
-        return s.sectionsBuilt + " of " + s.eraTarget + " sections";
     }
 
     /** Dead ends before bring the target down; an era has all its sections before it in any case. */
     private static void checkTarget(State s, PositionFaults faults) {
         int most = s.figures.eraEnd[s.era];
         int sections = s.figures.eraSections[s.era];
-        faults.check(
-                s.eraTarget >= sections && s.eraTarget <= most && (s.era > 0 || s.eraTarget == most),
-                "table.eraTarget",
-                "must be " + (s.era == 0 ? "" : "at least " + sections + " and at most ") + most + ", not "
-                        + s.eraTarget);
+        if (s.era == 0) {
+            faults.check(s.eraTarget == most, "table.eraTarget", PositionFault.FIRST_TARGET, most, s.eraTarget);
+        } else {
+            faults.check(
+                    s.eraTarget >= sections && s.eraTarget <= most,
+                    "table.eraTarget",
+                    PositionFault.TARGET,
+                    sections,
+                    most,
+                    s.eraTarget);
+        }
         int least = s.eraTarget - sections;
-        faults.check(
-                s.sectionsBuilt >= least,
-                "table.era",
-                "era " + (s.era + 1) + " begins with " + least + " sections built, not " + s.sectionsBuilt);
+        faults.check(s.sectionsBuilt >= least, "table.era", PositionFault.EARLY_ERA, s.era + 1, least, s.sectionsBuilt);
     }
 
     /** Whose turn it is once the end of the era is certain. */
@@ -59,14 +59,12 @@ public final class EraCheck {
         boolean lastRound = s.turnsLeft != RoadMap.NONE;
         int first = deadEnd ? s.startSeat : s.seatAfter(s.trigger);
         int seat = lastRound ? (first + s.seatCount - s.turnsLeft) % s.seatCount : s.trigger;
-        faults.check(
-                lastRound || !deadEnd,
-                "table.turnsLeft",
-                "is missing: in a dead end of the last era everybody has one more turn, and any other era is over");
+        faults.check(lastRound || !deadEnd, "table.turnsLeft", PositionFault.DEAD_END_TURNS);
         faults.check(
                 seat == RoadMap.NONE || turnOf(s) == seat && s.turnsLeft != 0,
                 "turn.seat",
-                "with this trigger and these turns left it must be the turn of seat " + seat);
+                PositionFault.TURN_OF,
+                seat);
     }
 
     /** Whose turn runs, or begins once the display is dealt by hand. */

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.office;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.edition.Department;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
@@ -24,22 +25,22 @@ public final class EmployeesCheck {
             faults.check(
                     sum == all,
                     Places.player(seat) + ".supply",
-                    "employees add up to " + sum + ", not " + all + ": supply " + p.supply + ", offices " + offices
-                            + ", dashboard " + dashboard + ", lobby " + p.lobby + ", departments " + departments
-                            + " (EMP-3)");
+                    PositionFault.EMPLOYEES,
+                    sum,
+                    all,
+                    p.supply,
+                    offices,
+                    dashboard,
+                    p.lobby,
+                    departments);
             faults.check(
-                    Bits.down(p.funded, s.era + 1) == 0,
-                    Places.player(seat) + ".funding",
-                    "names an era that has not begun (TURN-7)");
+                    Bits.down(p.funded, s.era + 1) == 0, Places.player(seat) + ".funding", PositionFault.LATER_ERA);
             int barred = p.floors & ~Promotions.access(s, seat);
             for (int floor : Masks.list(barred, i -> i)) {
                 faults.add(
                         place(seat, floor),
-                        s.isAutobot(seat)
-                                ? "Autobot is on floor " + (floor % Promotions.FLOORS + 1)
-                                        + ", but goes no higher than the era, in departments open to it (SOLO-9)"
-                                : "no technology of this player opens floor " + (floor % Promotions.FLOORS + 1)
-                                        + ", or the department is not in play (TECH-6)");
+                        s.isAutobot(seat) ? PositionFault.AUTOBOT_FLOOR : PositionFault.FLOOR_CLOSED,
+                        floor % Promotions.FLOORS + 1);
             }
         }
         checkFloors(s, faults);
@@ -59,8 +60,10 @@ public final class EmployeesCheck {
             faults.check(
                     taken <= perFloor,
                     place(last, floor),
-                    "floor " + (floor % Promotions.FLOORS + 1) + " has " + taken + " employees, but only " + perFloor
-                            + " seats (BONUS-PROMOTE)");
+                    PositionFault.FLOOR_SEATS,
+                    floor % Promotions.FLOORS + 1,
+                    taken,
+                    perFloor);
         }
     }
 

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.road;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.EffectStep;
 import autobahn.engine.internal.state.Field;
@@ -33,6 +34,6 @@ public final class ChosenSectionStep extends EffectStep {
                         && section != Steps.NOWHERE
                         && (gone || Bits.has(s.built, section) || Building.mayBePlaced(s, section)),
                 place + ".arguments.section",
-                "must be a section that can be built now, or that a bonus has built (BUILD-1)");
+                PositionFault.CHOSEN_SECTION);
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.road;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.state.PositionFaults;
@@ -13,24 +14,16 @@ public final class RoadsCheck {
     public static void check(State s, Lexicon words, PositionFaults faults) {
         RoadMap map = s.map;
         String built = "table.roads.built";
-        report(map.startSections & ~s.built, words.section, faults, built, "is built from the start");
-        report(
-                s.built & ~connected(s),
-                words.section,
-                faults,
-                built,
-                "is not connected with the sections that are built from the start (BUILD-1)");
+        report(map.startSections & ~s.built, words.section, faults, built, PositionFault.START_SECTION);
+        report(s.built & ~connected(s), words.section, faults, built, PositionFault.APART);
         int counted = Long.bitCount(s.built & ~map.startSections);
         faults.check(
                 s.sectionsBuilt == counted,
                 "table.sectionsBuilt",
-                "must be " + counted + ", as many as are built beyond the start, not " + s.sectionsBuilt);
-        report(
-                s.upgraded & ~s.complete,
-                words.link,
-                faults,
-                "table.roads.upgraded",
-                "is not complete, so it cannot be upgraded (UPG-1)");
+                PositionFault.SECTIONS_BUILT,
+                counted,
+                s.sectionsBuilt);
+        report(s.upgraded & ~s.complete, words.link, faults, "table.roads.upgraded", PositionFault.NOT_COMPLETE);
         boolean divided = s.era < s.figures.eraEnd.length - 1;
         long roadblocks = divided ? map.roadblocks : 0;
         report(
@@ -38,14 +31,15 @@ public final class RoadsCheck {
                 words.section,
                 faults,
                 "table.roads.roadblocks",
-                "is missing: roadblocks stay until reunification (REUN-1)");
+                PositionFault.ROADBLOCK_MISSING);
         report(
                 s.roadblocks & ~roadblocks,
                 words.section,
                 faults,
                 "table.roads.roadblocks",
-                "has no roadblock in era " + (s.era + 1) + " (REUN-1)");
-        report(s.built & s.roadblocks, words.section, faults, built, "lies under a roadblock (BUILD-1)");
+                PositionFault.NO_ROADBLOCK,
+                s.era + 1);
+        report(s.built & s.roadblocks, words.section, faults, built, PositionFault.UNDER_ROADBLOCK);
     }
 
     private static long connected(State s) {
@@ -57,9 +51,13 @@ public final class RoadsCheck {
         return reached;
     }
 
-    private static void report(long things, Lexicon.Kind kind, PositionFaults faults, String place, String message) {
-        for (String name : Masks.list(things, kind::name)) {
-            faults.add(place, name + " " + message);
-        }
+    private static void report(
+            long things,
+            Lexicon.Kind kind,
+            PositionFaults faults,
+            String place,
+            PositionFault fault,
+            Object... others) {
+        faults.addEach(Masks.list(things, kind::name), place, fault, others);
     }
 }

@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.road;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
+import autobahn.engine.PositionFault;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.state.Bits;
@@ -63,6 +64,6 @@ public final class SecondSectionStep extends DecisionStep {
         faults.check(
                 open && s.isTurnRunning() && index == s.agendaSize() - 1,
                 place + ".arguments.first",
-                "must be a section that can be built and paid together with another one now (CARD-A4)");
+                PositionFault.TOGETHER);
     }
 }

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.service;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.state.PositionFaults;
@@ -24,9 +25,12 @@ public final class ServicesCheck {
         faults.check(
                 left + built == all || several && built > 0 && left + built < all,
                 "table.services.left",
-                left + " improvements left and " + built + " built are not the " + all + " of the game (SERV)");
+                PositionFault.IMPROVEMENTS,
+                left,
+                built,
+                all);
         for (String name : Masks.list(s.improved & ~(s.stations & s.upgraded), words.link::name)) {
-            faults.add("table.services.improved", name + " is not an upgraded link with a station (SERV)");
+            faults.add("table.services.improved", PositionFault.IMPROVED, name);
         }
     }
 }

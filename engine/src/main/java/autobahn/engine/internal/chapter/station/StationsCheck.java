@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.station;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
@@ -18,12 +19,12 @@ public final class StationsCheck {
         for (int seat = 0; seat < s.seatCount; seat++) {
             Seat p = s.seats[seat];
             String place = Places.player(seat) + ".stations";
-            faults.check(p.stationsBuilt <= most, place, "are " + p.stationsBuilt + ", but a player has only " + most);
+            faults.check(p.stationsBuilt <= most, place, PositionFault.MANY_STATIONS, p.stationsBuilt, most);
             for (int link : Masks.list(p.stations, i -> i)) {
                 String name = words.link.name(link);
-                faults.check(Bits.has(s.map.doubleLinks, link), place, name + " has no station space (STN-1)");
-                faults.check(Bits.has(s.begun, link), place, name + " is not begun (STN-1)");
-                faults.check(!Bits.has(others, link), place, name + " has the station of another player (STN-1)");
+                faults.check(Bits.has(s.map.doubleLinks, link), place, PositionFault.NO_STATION_SPACE, name);
+                faults.check(Bits.has(s.begun, link), place, PositionFault.NOT_BEGUN, name);
+                faults.check(!Bits.has(others, link), place, PositionFault.STATION_TAKEN, name);
             }
             others |= p.stations;
         }

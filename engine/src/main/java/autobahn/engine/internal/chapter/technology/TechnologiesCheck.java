@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.technology;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.edition.Department;
 import autobahn.engine.edition.TechnologyKind;
 import autobahn.engine.internal.lexicon.Places;
@@ -28,27 +29,18 @@ public final class TechnologiesCheck {
                 faults.check(
                         open <= 1 || open == 3 || (open & 3) == 3,
                         place + ".technologies." + Names.word(department),
-                        "locks open from below: 1, then 2, then 3a and 3b in either order (TECH-1)");
+                        PositionFault.LOCK_ORDER);
             }
-            faults.check(
-                    (p.tokens & ~s.figures.unlockTokens) == 0,
-                    place + ".tokens",
-                    "names a colour that has no unlock token (TECH-1)");
-            faults.check(p.extraTokens <= extra, place + ".extraTokens", "at most " + extra + ", not " + p.extraTokens);
+            faults.check((p.tokens & ~s.figures.unlockTokens) == 0, place + ".tokens", PositionFault.NO_UNLOCK_TOKEN);
+            faults.check(p.extraTokens <= extra, place + ".extraTokens", PositionFault.AT_MOST, extra, p.extraTokens);
             int unlocked = Integer.bitCount(p.technologies);
             int left = Integer.bitCount(p.tokens) + p.extraTokens;
-            faults.check(
-                    unlocked + left == all,
-                    place + ".technologies",
-                    unlocked + " technologies and " + left + " tokens left are not the " + all
-                            + " tokens of a player (TECH-1)");
+            faults.check(unlocked + left == all, place + ".technologies", PositionFault.TOKENS, unlocked, left, all);
             boolean second = p.has(s.figures.technologyLocks[TechnologyKind.SECOND_TRUCK.ordinal()]);
             faults.check(
                     p.usableTrucks == (second ? 2 : 1),
                     place + ".trucks",
-                    second
-                            ? "must be two: the second truck is unlocked (TECH-5)"
-                            : "must be one: the second truck is not unlocked (TECH-5)");
+                    second ? PositionFault.TWO_TRUCKS : PositionFault.ONE_TRUCK);
         }
     }
 }

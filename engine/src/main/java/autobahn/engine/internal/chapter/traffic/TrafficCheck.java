@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.traffic;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Masks;
 import autobahn.engine.internal.lexicon.Places;
@@ -20,27 +21,25 @@ public final class TrafficCheck {
     private static void checkTokens(State s, Lexicon words, PositionFaults faults) {
         String place = "table.traffic";
         int all = s.figures.edition.modules().trafficTokens();
-        faults.check(
-                Traffic.supply(s) >= 0,
-                place,
-                "with those that players collected there are " + (all - Traffic.supply(s))
-                        + " tokens, but the game has " + all);
+        faults.check(Traffic.supply(s) >= 0, place, PositionFault.TRAFFIC_TOKENS, all - Traffic.supply(s), all);
         for (int section : Masks.list(s.traffic, i -> i)) {
             int link = s.map.sectionLink[section];
             String name = words.section.name(section);
-            faults.check(Bits.has(s.complete, link), place, name + " is not on a complete link (TRAF)");
-            faults.check(!Bits.has(s.upgraded, link), place, name + " is on an upgraded link (TRAF)");
+            faults.check(Bits.has(s.complete, link), place, PositionFault.TRAFFIC_INCOMPLETE, name);
+            faults.check(!Bits.has(s.upgraded, link), place, PositionFault.TRAFFIC_UPGRADED, name);
             faults.check(
                     Long.lowestOneBit(s.traffic & s.map.linkSections[link]) == Bits.one(section),
                     place,
-                    name + " is the second token of its link (TRAF)");
+                    PositionFault.TRAFFIC_SECOND,
+                    name);
         }
         for (int seat = 0; seat < s.seatCount; seat++) {
             int tokens = s.seats[seat].trafficTokens;
             faults.check(
                     tokens < Traffic.TOKENS_FOR_PROMOTION,
                     Places.player(seat) + ".trafficTokens",
-                    tokens + " tokens make a promotion already (TRAF)");
+                    PositionFault.TRAFFIC_PROMOTION,
+                    tokens);
         }
     }
 }

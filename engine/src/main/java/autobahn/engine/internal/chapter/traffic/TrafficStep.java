@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.traffic;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
+import autobahn.engine.PositionFault;
 import autobahn.engine.Reason;
 import autobahn.engine.internal.state.Bits;
 import autobahn.engine.internal.state.DecisionStep;
@@ -51,8 +52,7 @@ public final class TrafficStep extends DecisionStep {
     @Override
     public void check(State s, int index, String place, PositionFaults faults) {
         int link = arg(s.agendaAt(index), 0);
-        faults.check(s.withTraffic, place + ".step", "belongs to the module traffic, which is not in play");
-        faults.check(
-                Bits.has(s.upgraded, link), place + ".arguments.link", "must be the link that was upgraded (TRAF)");
+        faults.check(s.withTraffic, place + ".step", PositionFault.MODULE_IDLE, "traffic");
+        faults.check(Bits.has(s.upgraded, link), place + ".arguments.link", PositionFault.TRAFFIC_LINK);
     }
 }

@@ -2,6 +2,7 @@ package autobahn.engine.internal.chapter.truck;
 
 import autobahn.engine.MoveType;
 import autobahn.engine.Phrase;
+import autobahn.engine.PositionFault;
 import autobahn.engine.Reason;
 import autobahn.engine.Refusal;
 import autobahn.engine.internal.chapter.delivery.Deliveries;
@@ -82,6 +83,6 @@ public final class DriveStep extends DecisionStep {
         faults.check(
                 Steps.driveSteps(step) == 0 || at != Seat.OFF && at < Seat.DEPOT,
                 place + ".arguments.truck",
-                "a truck under way stands on a section");
+                PositionFault.UNDER_WAY);
     }
 }

@@ -1,6 +1,7 @@
 package autobahn.engine.internal.chapter.truck;
 
 import autobahn.engine.Decision;
+import autobahn.engine.PositionFault;
 import autobahn.engine.edition.Goods;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
@@ -27,23 +28,25 @@ public final class TrucksCheck {
                 if (at >= Seat.DEPOT) {
                     checkDepot(s, s.seats[seat], truck, place, faults);
                 } else if (at != Seat.OFF) {
-                    faults.check(Bits.has(s.built, at), place + ".at", words.section.name(at) + " is not built");
+                    faults.check(Bits.has(s.built, at), place + ".at", PositionFault.NOT_BUILT, words.section.name(at));
                     if (!underWay(s, seat, truck)) {
                         faults.check(
                                 !Bits.has(resting, at) || wineMayJoin(s, at) || mayStopBeside(s),
                                 place + ".at",
-                                "another truck stands on " + words.section.name(at) + " already (MOVE-4)");
+                                PositionFault.TRUCK_THERE,
+                                words.section.name(at));
                         resting |= Bits.one(at);
                         faults.check(
                                 !Bits.has(s.traffic, at) || setsOut(s, s.seats[seat], truck),
                                 place + ".at",
-                                "a traffic token lies on " + words.section.name(at) + " (TRAF)");
+                                PositionFault.TRAFFIC_THERE,
+                                words.section.name(at));
                     }
                 }
                 faults.check(
                         !s.seats[seat].carriesWine(truck) || s.withWine,
                         place + ".goods",
-                        "wine is loaded with its module only");
+                        PositionFault.NO_WINE_MODULE);
             }
         }
     }
@@ -73,15 +76,13 @@ public final class TrucksCheck {
 
     private static void checkDepot(State s, Seat p, int truck, String place, PositionFaults faults) {
         int depot = p.truckPlace[truck] - Seat.DEPOT;
-        faults.check(
-                Bits.has(s.touched, s.map.depotCity[depot]),
-                place + ".at",
-                "no built section touches the depot's city (LOAD-1)");
+        faults.check(Bits.has(s.touched, s.map.depotCity[depot]), place + ".at", PositionFault.DEPOT_APART);
         int goods = s.map.depotGoods[depot];
         faults.check(
                 p.truckGoods[truck] == goods,
                 place + ".goods",
-                "this depot has " + Names.word(Goods.values()[goods]) + " (LOAD-1)");
+                PositionFault.DEPOT_GOODS,
+                Names.word(Goods.values()[goods]));
     }
 
     /** Whether the agenda says that a truck still moves on: then it may pass through an occupied section. */

@@ -1,5 +1,6 @@
 package autobahn.engine.internal.chapter.wine;
 
+import autobahn.engine.PositionFault;
 import autobahn.engine.internal.lexicon.Lexicon;
 import autobahn.engine.internal.lexicon.Places;
 import autobahn.engine.internal.state.Bits;
@@ -31,12 +32,13 @@ public final class WineCheck {
             faults.check(
                     (p.wineCard != RoadMap.NONE) == needed,
                     place + ".card",
-                    needed ? "is missing" : "Autobot has chosen none yet: its cards are beside its board (WINE)");
+                    needed ? PositionFault.MISSING : PositionFault.WINE_UNCHOSEN);
             if (p.wineCard != RoadMap.NONE) {
                 faults.check(
                         !Bits.has(seen, p.wineCard),
                         place + ".card",
-                        words.wine.name(p.wineCard) + " exists once, and another player has it already (WINE)");
+                        PositionFault.WINE_ONCE,
+                        words.wine.name(p.wineCard));
                 seen |= Bits.small(p.wineCard);
             }
             checkTrucks(p, Places.player(seat), faults);
@@ -47,9 +49,7 @@ public final class WineCheck {
             faults.check(
                     s.autobot.wineCards == (chosen ? 0 : rest),
                     "autobot.wineCards",
-                    chosen
-                            ? "must be none: Autobot has used one, the others are gone (WINE)"
-                            : "must be all cards that the player does not have (WINE)");
+                    chosen ? PositionFault.WINE_USED : PositionFault.WINE_REST);
         }
     }
 
@@ -60,10 +60,7 @@ public final class WineCheck {
             if (p.carriesWine(truck)) {
                 carried++;
                 String name = place + ".trucks[" + truck + "]";
-                faults.check(
-                        p.wine == Wine.LOADED && carried == 1,
-                        name + ".goods",
-                        "a player has wine on one truck, and only while the card is loaded (WINE)");
+                faults.check(p.wine == Wine.LOADED && carried == 1, name + ".goods", PositionFault.WINE_TRUCK);
             }
         }
     }
@@ -83,10 +80,16 @@ public final class WineCheck {
         faults.check(
                 s.wineDoubles == doublesLeft,
                 TOKENS + ".doubles",
-                "must be " + doublesLeft + " after " + delivered + " deliveries, not " + s.wineDoubles + " (WINE)");
+                PositionFault.WINE_TOKENS,
+                doublesLeft,
+                delivered,
+                s.wineDoubles);
         faults.check(
                 s.wineSingles == singlesLeft,
                 TOKENS + ".singles",
-                "must be " + singlesLeft + " after " + delivered + " deliveries, not " + s.wineSingles + " (WINE)");
+                PositionFault.WINE_TOKENS,
+                singlesLeft,
+                delivered,
+                s.wineSingles);
     }
 }
