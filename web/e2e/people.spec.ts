@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { faults, LANGUAGES, overflowing, prefer, ready } from './helpers';
+import { faults, LANGUAGES, overflowing, ready, switchTo } from './helpers';
 import { OwnServer } from './server';
 import { expect, test } from './test';
 
@@ -104,11 +104,11 @@ test('somebody who looks after the server reads a report and keeps an account ou
   await expect(page.getByRole('alert')).toBeVisible();
 
   server.admin(`appoint ${host}`);
-  for (const language of LANGUAGES) {
-    await prefer(page, language, 'light');
-    for (const address of ['/admin', '/account', `/people/${eve}`]) {
-      await page.goto(address);
-      await ready(page);
+  for (const address of ['/admin', '/account', `/people/${eve}`]) {
+    await page.goto(address);
+    await ready(page);
+    for (const language of LANGUAGES) {
+      await switchTo(page, { language });
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflowing(page), `${address} in ${language}, ${width} wide`).toEqual([]);
@@ -116,7 +116,7 @@ test('somebody who looks after the server reads a report and keeps an account ou
       if (language === 'en') expect(await faults(page)).toEqual([]);
     }
   }
-  await prefer(page, 'en', 'light');
+  await switchTo(page, { language: 'en' });
   await page.goto('/account');
   await page.getByRole('link', { name: 'Looking after the server' }).click();
   const reports = panel(page, 'Reports');
