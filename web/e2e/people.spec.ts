@@ -35,8 +35,18 @@ test('friends, an invitation by name, a game, and once more one seat earlier', a
 
   const table = { title: 'Evening', options: { players: 2 }, seats: [{ kind: 'me' }, { kind: 'open' }], listed: false };
   const { id } = (await (await page.request.post('/api/games', { data: table })).json()) as { id: string };
+  // The page may stand before it is known who reads it.
+  let known = () => {};
+  const patience = new Promise<void>((done) => (known = done));
+  await page.route('**/api/me', async (route) => {
+    await patience;
+    await route.continue();
+  });
   await page.goto(`/game/${id}`);
+  await expect(page.getByRole('heading', { name: 'Invite by name' })).toBeVisible();
+  known();
   await page.getByRole('button', { name: `Invite: ${bob}` }).click();
+  await page.unroute('**/api/me');
   await expect(page.getByText(`Invited: ${bob}`)).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await other.goto('/');
