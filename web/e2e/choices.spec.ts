@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { finishedGame } from './helpers';
+import { faults, finishedGame } from './helpers';
 import { ACTING, ERA_ENDS, gameAt, newGame } from './table/api';
 import { confirmMoves, HOT_SEAT, moves, open, settled, sitDown } from './table/player';
 import { expect, test } from './test';
+import { unseen } from './visible';
 
 /** The two route cards are taken; Anna is to act. */
 async function begun(page: Page): Promise<void> {
@@ -34,8 +35,13 @@ test('what cannot be played asks to be asked about', async ({ page }) => {
   await begun(page);
   const no = page.getByRole('button', { name: /^Why not/ }).first();
   await expect(no.locator('svg')).toBeVisible();
+  const matrix = page.locator('section.decision table');
+  const before = await matrix.boundingBox();
   await no.click();
   await expect(page.locator('.why')).toContainText(/[A-Z]+-\d/);
+  // The answer stands beside the choices: none of them moves away, or out of sight.
+  expect(await matrix.boundingBox()).toEqual(before);
+  expect(await unseen(page, { hints: false })).toEqual([]);
 });
 
 test('a click beside a glowing section means it', async ({ page }) => {
@@ -71,6 +77,9 @@ test('a hint lights what it speaks of, and says in which unit it counts', async 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hint')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.pick.lit, #map .lit').first()).toBeVisible();
+  await expect(page.locator('section.decision [data-move].hinted')).toBeInViewport({ ratio: 1 });
+  expect(await unseen(page, { hints: false })).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   const reasons = page.locator('.hint .badge');
   for (const reason of await reasons.all()) await expect(reason).toContainText(/[+−]\d+\.\d points/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faults, LANGUAGES, overflowing, prefer, ready } from './helpers';
+import { faults, LANGUAGES, overflowing, ready, switchTo } from './helpers';
 import { expect, test } from './test';
 
 interface Deal {
@@ -63,10 +63,10 @@ test('today’s deal begins here, is the same for everybody, and forged results 
   await other.getByRole('button', { name: `Watch: ${name}` }).click();
   await expect(other).toHaveURL(/\/replay\//);
   await expect(other.getByRole('heading', { name: 'Replay' })).toBeVisible();
+  await other.goto('/daily');
+  await ready(other);
   for (const language of LANGUAGES) {
-    await prefer(other, language, 'light');
-    await other.goto('/daily');
-    await ready(other);
+    await switchTo(other, { language });
     for (const width of [390, 1440]) {
       await other.setViewportSize({ width, height: 900 });
       expect(await overflowing(other), `${language}, ${width} wide`).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { colourFaults, faults, LANGUAGES, overflowing, picture, prefer } from './helpers';
+import { colourFaults, faults, LANGUAGES, overflowing, picture, switchTo } from './helpers';
 import { confirmMoves, moves, open, settled } from './table/player';
 import { expect } from './test';
 
@@ -27,11 +27,10 @@ const SENTENCES = {
 
 /** The counter in the dashboard: it fits, says what it means, and explains it in full. */
 export const counted = async ({ page }: { page: Page }, kind: string): Promise<void> => {
-  const id = await after(page, COUNTING);
+  await open(page, await after(page, COUNTING));
   for (const language of LANGUAGES) {
     for (const theme of language === 'en' ? ['light', 'dark'] : ['light']) {
-      await prefer(page, language, theme);
-      await open(page, id);
+      await switchTo(page, { language, theme });
       const counter = page.locator('header').getByRole('button', { name: SENTENCES[language] });
       await expect(counter).toBeInViewport({ ratio: 1 });
       expect(await overflowing(page), language).toEqual([]);

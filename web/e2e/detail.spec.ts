@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faults, LANGUAGES, prefer } from './helpers';
+import { faults, LANGUAGES, switchTo } from './helpers';
 import { ACTING, gameAt } from './table/api';
 import { AGAINST_AUTOBOT, FOUR_AT_ONE_SCREEN, open, sitDown } from './table/player';
 import { expect, test } from './test';
@@ -87,11 +87,11 @@ test('the keyboard asks, walks from thing to thing, follows the rule and comes b
 });
 
 test('it speaks four languages', async ({ page }) => {
-  const id = await gameAt(page.request, ACTING);
+  await open(page, await gameAt(page.request, ACTING));
   const told = new Set<string>();
   for (const language of LANGUAGES) {
-    await prefer(page, language, 'light');
-    await open(page, id);
+    await page.mouse.move(5, 5);
+    await switchTo(page, { language });
     await rest(page, 'office:black');
     await expect(card(page).locator('.rule')).toBeVisible();
     told.add(await card(page).innerText());

@@ -1,3 +1,4 @@
 import { lookAtEveryPage } from './look';
+import { SIZES } from './visible';
 
-lookAtEveryPage(['light', 'dark']);
+lookAtEveryPage({ themes: ['light', 'dark'], sizes: SIZES });

@@ -134,7 +134,10 @@ test('a password is changed, which ends other sessions and tokens, and opens the
   await phone.context().close();
 });
 
-test('the language changes without loading anew', async ({ page }) => {
+test('the language changes without loading anew, in all windows of the browser, and so does the theme', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/rules');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Rules');
   await page.goto('/');
   await page.evaluate(() => ((window as { mark?: number }).mark = 1));
   for (const [language, heading] of [['Deutsch', 'Baue die Autobahnen'], ['Français', 'Construisez les autoroutes'], ['Polski', 'Buduj autostrady']] as const) {
@@ -144,6 +147,13 @@ test('the language changes without loading anew', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   expect(await page.evaluate(() => (window as { mark?: number }).mark)).toBe(1);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Zasady');
+  // The rules themselves, too: their text is fetched.
+  await expect(other.locator('main [lang=pl]')).toHaveCount(1);
+  await page.locator('header button[aria-haspopup=dialog]').click();
+  await page.getByRole('dialog').getByText('Ciemny', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buduj autostrady');
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { faults, LANGUAGES, overflowing, prefer, ready } from './helpers';
+import { faults, LANGUAGES, overflowing, ready, switchTo } from './helpers';
 import { OwnServer } from './server';
 import { expect, test } from './test';
 
@@ -35,8 +35,18 @@ test('friends, an invitation by name, a game, and once more one seat earlier', a
 
   const table = { title: 'Evening', options: { players: 2 }, seats: [{ kind: 'me' }, { kind: 'open' }], listed: false };
   const { id } = (await (await page.request.post('/api/games', { data: table })).json()) as { id: string };
+  // The page may stand before it is known who reads it.
+  let known = () => {};
+  const patience = new Promise<void>((done) => (known = done));
+  await page.route('**/api/me', async (route) => {
+    await patience;
+    await route.continue();
+  });
   await page.goto(`/game/${id}`);
+  await expect(page.getByRole('heading', { name: 'Invite by name' })).toBeVisible();
+  known();
   await page.getByRole('button', { name: `Invite: ${bob}` }).click();
+  await page.unroute('**/api/me');
   await expect(page.getByText(`Invited: ${bob}`)).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await other.goto('/');
@@ -104,11 +114,11 @@ test('somebody who looks after the server reads a report and keeps an account ou
   await expect(page.getByRole('alert')).toBeVisible();
 
   server.admin(`appoint ${host}`);
-  for (const language of LANGUAGES) {
-    await prefer(page, language, 'light');
-    for (const address of ['/admin', '/account', `/people/${eve}`]) {
-      await page.goto(address);
-      await ready(page);
+  for (const address of ['/admin', '/account', `/people/${eve}`]) {
+    await page.goto(address);
+    await ready(page);
+    for (const language of LANGUAGES) {
+      await switchTo(page, { language });
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflowing(page), `${address} in ${language}, ${width} wide`).toEqual([]);
@@ -116,7 +126,7 @@ test('somebody who looks after the server reads a report and keeps an account ou
       if (language === 'en') expect(await faults(page)).toEqual([]);
     }
   }
-  await prefer(page, 'en', 'light');
+  await switchTo(page, { language: 'en' });
   await page.goto('/account');
   await page.getByRole('link', { name: 'Looking after the server' }).click();
   const reports = panel(page, 'Reports');

@@ -1,4 +1,4 @@
-import { faults, LANGUAGES, overflowing, picture, prefer } from './helpers';
+import { faults, LANGUAGES, overflowing, picture, switchTo } from './helpers';
 import { AGAINST_AUTOBOT, confirmMoves, FOUR_AT_ONE_SCREEN, over, Player, settled, sitDown, tap } from './table/player';
 import { expect, test } from './test';
 
@@ -22,15 +22,13 @@ test('a whole game by touch, to the final score', async ({ page }) => {
 test('every sheet fits in four languages, and axe finds nothing, light and dark', async ({ page }, info) => {
   test.setTimeout(400_000);
   await confirmMoves(page, false);
-  const id = await sitDown(page, FOUR_AT_ONE_SCREEN, '9');
+  await sitDown(page, FOUR_AT_ONE_SCREEN, '9');
   const player = new Player(page, 6, tap);
   for (let i = 0; i < 12; i++) await player.act();
   await settled(page);
   const sheets = page.getByRole('navigation').last().getByRole('button');
   for (const language of LANGUAGES) {
-    await prefer(page, language, language === 'de' ? 'dark' : 'light');
-    await page.goto(`/game/${id}`);
-    await expect(page.locator('#decision')).toBeVisible();
+    await switchTo(page, { language, theme: language === 'de' ? 'dark' : 'light' });
     await expect(sheets).toHaveCount(SHEETS.length);
     for (const [i, sheet] of SHEETS.entries()) {
       await sheets.nth(i).tap();

@@ -33,6 +33,9 @@ test('a plan is made while another thinks, dropped, and played when the turn com
   for (let i = 0; i < 4 && (await game(page.request, id)).toMove !== 1; i++) await playTurn(page.request, id, 0);
   await open(page, id);
   await expect(page.locator('#decision')).toContainText('Ben');
+  // Whoever is waited for is not here, and what can be done about it stands beside that.
+  await expect(page.locator('section.decision')).toContainText('Ben is not connected.');
+  await expect(page.locator('section.decision').getByRole('button', { name: 'Let a bot play' })).toBeVisible();
   await page.keyboard.press('p');
   const plan = page.getByRole('group', { name: 'Your plan' });
   await expect(plan).toContainText('guessed');

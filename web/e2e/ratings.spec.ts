@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { faults, overflowing } from './helpers';
+import { game as tableOf, playTurn } from './table/api';
+import { open } from './table/player';
 import { expect, test } from './test';
 
 // Two accounts play four rated games of two, which one of them gives up each time.
@@ -15,6 +17,13 @@ test('ratings with their margin, how they came about, and the ranking', async ({
     const { id } = (await (await page.request.post('/api/games', { data: table })).json()) as { id: string };
     expect((await context.request.put(`/api/games/${id}/seats/1`, { data: { name: names[1] } })).status()).toBe(200);
     expect((await page.request.post(`/api/games/${id}/start`, { data: {} })).status()).toBe(200);
+    if (game === 3) {
+      // Nothing offers the advice that the server refuses where ratings are at stake.
+      if ((await tableOf(page.request, id)).toMove !== 0) await playTurn(context.request, id, 1);
+      await open(page, id);
+      await expect(page.locator('[data-move]').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+    }
     expect((await context.request.post(`/api/games/${id}/seats/1/resign`, { data: {} })).status()).toBe(200);
   }
 

@@ -1,4 +1,4 @@
-import { faults, LANGUAGES, overflowing, prefer, ready } from './helpers';
+import { faults, LANGUAGES, overflowing, ready, switchTo } from './helpers';
 import { expect, test } from './test';
 
 // A game of two at one screen that is counted as it stands, after some moves.
@@ -27,16 +27,16 @@ test('statistics of an account and of a game', async ({ page }, info) => {
     .poll(async () => ((await (await page.request.get(`/api/games/${id}/stats`)).json()) as { seats: unknown[] }).seats.length, { timeout: 90_000 })
     .toBe(2);
 
+  await page.goto(`/people/${name}`);
+  await ready(page);
   for (const language of LANGUAGES) {
-    await prefer(page, language, 'light');
-    await page.goto(`/people/${name}`);
-    await ready(page);
+    await switchTo(page, { language });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflowing(page), `${language}, ${width} wide`).toEqual([]);
     }
   }
-  await prefer(page, 'en', 'light');
+  await switchTo(page, { language: 'en' });
   await page.goto('/account');
   const panel = page.locator('section.panel').filter({ has: page.getByRole('heading', { name: 'Statistics', exact: true }) });
   await expect(panel.getByText('First cards')).toBeVisible();

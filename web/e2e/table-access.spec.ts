@@ -1,18 +1,16 @@
 import { expect, test } from './test';
-import { colourFaults, faults, prefer } from './helpers';
+import { colourFaults, faults, switchTo } from './helpers';
 import { confirmMoves, FOUR_AT_ONE_SCREEN, Player, settled, sitDown } from './table/player';
 
 test('the table has no faults that axe finds, light and dark', async ({ page }) => {
   test.setTimeout(120_000);
   await confirmMoves(page, false);
-  const id = await sitDown(page, FOUR_AT_ONE_SCREEN, '9');
+  await sitDown(page, FOUR_AT_ONE_SCREEN, '9');
   const player = new Player(page, 6);
   for (let i = 0; i < 12; i++) await player.act();
+  await settled(page);
   for (const theme of ['light', 'dark']) {
-    await prefer(page, 'en', theme);
-    await page.goto(`/game/${id}`);
-    await expect(page.locator('#decision')).toBeVisible();
-    await settled(page);
+    await switchTo(page, { theme });
     expect(await (theme === 'light' ? faults(page) : colourFaults(page)), theme).toEqual([]);
   }
 });

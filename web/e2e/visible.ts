@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { overflowing } from './helpers';
 
 /** All the windows that a page must fit, from a phone to a large screen; the last is 1440×900 at 200 %. */
 export const SIZES = [
@@ -70,3 +71,25 @@ export async function unseen(page: Page, { hints }: { hints: boolean }): Promise
 
 /** Whether nothing lies to the side of the window. */
 export const sideways = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** The window gets another size: two frames, one to lay out the page anew, one for what watches its size. Answers its name. */
+export async function resized(page: Page, [width, height]: readonly [number, number]): Promise<string> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
+  return `${width}×${height}`;
+}
+
+/** A page to read fits windows of these sizes: no text is cut, nothing lies aside. */
+export async function fits(page: Page, sizes: ReadonlyArray<readonly [number, number]>): Promise<void> {
+  for (const size of sizes) {
+    const name = await resized(page, size);
+    expect(await sideways(page), name).toBe(0);
+    expect(await overflowing(page), name).toEqual([]);
+    // Where a page has a foot, it stands below the page and grows with it.
+    for (const foot of await page.locator('footer').all()) {
+      const [ours, above] = await Promise.all([foot.boundingBox(), page.locator('main').boundingBox()]);
+      expect([ours?.x, ours?.width], name).toEqual([above?.x, above?.width]);
+    }
+  }
+}

@@ -1,6 +1,8 @@
 // Pictures of every page and scene, for people to look at one by one: npm run screenshots
 // BASE_URL names a server that runs (default: one is started); SIZES, THEMES, LANGUAGES and SCENES leave out what is not
-// named, such as SIZES=1280x720 SCENES=table,plan. The pictures go to screenshots/looks, by size, theme and language.
+// named, such as SIZES=1280x720 SCENES=table,plan. The pictures go to screenshots/looks, by scene, size, theme and language.
+// Each scene is visited once as on a phone and once as on a computer; what stands is then shown in all sizes and themes.
+// The languages take turns from scene to scene; LANGUAGES=de has all of them in German.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +14,9 @@ import { executable } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const named = (name, all) => process.env[name]?.split(',') ?? all;
-const SIZES = named('SIZES', ['390x844', '820x1180', '1280x720', '1440x900', '2560x1440']);
+const SIZES = named('SIZES', ['390x844', '820x1180', '1024x768', '1280x720', '1440x900', '2560x1440']);
 const THEMES = named('THEMES', ['light', 'dark']);
-const LANGUAGES = named('LANGUAGES', ['en', 'de']);
+const LANGUAGES = named('LANGUAGES', ['en', 'de', 'fr', 'pl']);
 const kept = JSON.parse(readFileSync(join(root, 'docs/game.json'), 'utf8'));
 const PEOPLE = ['Anna', 'Bruno', 'Chloé', 'Dorota'];
 const SOLO = { hard: false, fasterTrucks: false, developOnPassing: false, developOnSkipping: false, promotions: 0 };
@@ -127,6 +129,71 @@ const SCENES = {
     const { id } = await ask(page.request, '/api/games', { options: { players: 1, solo: SOLO }, seats: [mine[0]], seed: '7' });
     await opened(page, id);
   },
+  autobot: async ({ page }) => {
+    const { id } = await ask(page.request, '/api/games', { options: { players: 1, solo: SOLO }, seats: [mine[0]], seed: '7' });
+    await opened(page, id);
+    await page.locator('#tab-autobot, [data-anchor="player/1"]').locator('visible=true').first().click();
+  },
+  'why-not': async ({ page }) => {
+    await opened(page, await gameAt(page, 126));
+    await page.locator('button.no').first().click();
+    await page.locator('.why').waitFor();
+  },
+  hint: async ({ page }) => {
+    await opened(page, await gameAt(page, 126));
+    await page.keyboard.press('h');
+    await page.locator('.hint').waitFor({ timeout: 60_000 });
+  },
+  spaces: async ({ page }) => {
+    // Many places on the map to choose from.
+    await opened(page, await gameAt(page, 126));
+    await page.locator('[data-move$=" build"]').first().click();
+    await page.locator('[data-act=confirm]').click();
+    await page.waitForTimeout(800);
+  },
+  'others-turn': async ({ page, host }) => {
+    const { id, invitation } = await ask(host, '/api/games/import', { record: cut(126), seats: mine });
+    await ask(page.request, `/api/games/${id}/enter`, { invitation });
+    await opened(page, id);
+  },
+  recap: async ({ page, host }) => {
+    const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'beginner' }, { kind: 'bot', level: 'random' }];
+    const { id } = await ask(page.request, '/api/games/import', { record: kept });
+    const fork = await ask(page.request, `/api/games/${id}/fork`, { at: 126, seats });
+    await ask(host, `/api/games/${fork.id}/seats/1`, { name: 'Ben', invitation: fork.invitation }, 'put');
+    await ask(page.request, `/api/games/${fork.id}/start`, {});
+    await opened(page, fork.id);
+    await page.waitForTimeout(500);
+  },
+  chat: async ({ page }) => {
+    await opened(page, await gameAt(page, 126));
+    await press(page, '#tab-chat');
+  },
+  'hot-seat': async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('autobahn.preferences', JSON.stringify({ handOver: true, motion: 'off' })));
+    await opened(page, await gameAt(page, 126));
+    await page.locator('dialog[open]').waitFor({ timeout: 5000 });
+  },
+  preferences: async ({ page }) => {
+    await opened(page, await gameAt(page, 126));
+    await page.locator('header nav button[aria-haspopup=dialog]').last().click();
+    await page.locator('dialog[open]').waitFor();
+  },
+  'who-plays': async ({ page, phone }) => {
+    await opened(page, await gameAt(page, 126));
+    if (phone) await page.locator('nav button').nth(3).click();
+    await page.locator('[data-act=seats], header nav button[aria-haspopup=dialog] >> nth=1').locator('visible=true').first().click();
+    await page.locator('dialog[open]').waitFor();
+  },
+  'text-board': async ({ page }) => {
+    await opened(page, await gameAt(page, 222));
+    await page.keyboard.press('t');
+  },
+  other: async ({ page, phone }) => {
+    await opened(page, await gameAt(page, 222));
+    if (phone) await page.locator('nav button').nth(3).click();
+    await page.locator('[data-anchor="player/2"]').locator('visible=true').first().click();
+  },
   late: async ({ page }) => opened(page, await gameAt(page, 480)),
   'score-tab': async ({ page }) => {
     await opened(page, await gameAt(page, 222));
@@ -144,6 +211,22 @@ const SCENES = {
     const thing = page.locator('#map [data-id^="city:"]').first();
     await thing.hover({ force: true }).catch(() => {});
     await page.waitForTimeout(900);
+  },
+  'phone-sheets': async ({ page, phone }) => {
+    await opened(page, await gameAt(page, 222));
+    if (phone) await page.locator('nav button').nth(1).click();
+  },
+  'phone-offices': async ({ page, phone }) => {
+    await opened(page, await gameAt(page, 222));
+    if (phone) await page.locator('nav button').nth(2).click();
+  },
+  'phone-players': async ({ page, phone }) => {
+    await opened(page, await gameAt(page, 222));
+    if (phone) await page.locator('nav button').nth(3).click();
+  },
+  'phone-log': async ({ page, phone }) => {
+    await opened(page, await gameAt(page, 222));
+    if (phone) await page.locator('nav button').nth(4).click();
   },
   'turn-scene': async ({ page, host }) => {
     await watched(page, host, 120, 8);
@@ -175,6 +258,45 @@ const SCENES = {
     await page.locator('main[aria-busy=false] #map').waitFor({ timeout: 60_000 });
     await page.waitForTimeout(800);
   },
+  daily: page('/daily'),
+  person: async ({ page }) => {
+    const name = `Stella ${Date.now() % 100000}`;
+    await ask(page.request, '/api/accounts', { name, password: 'correct horse' });
+    const { id } = await ask(page.request, '/api/games', { options: { players: 2 }, seats: [{ kind: 'me', name }, { kind: 'me', name: 'Guest' }] });
+    await ask(page.request, `/api/games/${id}/end`, { seat: 0, version: 0, id: 'end-of-looks', kind: 'counted' });
+    await page.goto(`/people/${encodeURIComponent(name)}`);
+    await page.locator('h1').first().waitFor();
+    await page.waitForTimeout(1000);
+  },
+  'account-in': async ({ page }) => {
+    await ask(page.request, '/api/accounts', { name: `Bertram ${Date.now() % 100000}`, password: 'correct horse' });
+    await page.goto('/account');
+    await page.locator('h2').first().waitFor();
+    await page.waitForTimeout(1000);
+  },
+  admin: page('/admin'),
+  workshop: page('/workshop'),
+  'workshop-begun': async ({ page }) => {
+    await page.goto('/workshop');
+    await page.locator('.ways button').first().click();
+    await page.locator('progress').waitFor();
+  },
+  position: async ({ page }) => {
+    await page.goto('/position');
+    await page.locator('h1').first().waitFor();
+    await page.waitForTimeout(1500);
+  },
+  'at-home': page('/at-home'),
+  companion: async ({ page }) => {
+    await page.goto('/at-home');
+    await page.locator('main .button.primary, main button.primary').first().click();
+    await shown(page);
+  },
+  offline: async ({ page }) => {
+    await opened(page, await gameAt(page, 126));
+    await page.context().setOffline(true);
+    await page.waitForTimeout(3000);
+  },
   chances: async ({ page }) => {
     await page.goto(`/chances/${(await ask(page.request, '/api/games/import', { record: kept })).id}`);
     await page.locator('main ol > li').first().waitFor({ timeout: 120_000 });
@@ -184,8 +306,12 @@ const SCENES = {
 const browser = await chromium.launch({ executablePath: executable(), args: ['--no-sandbox', '--disable-gpu'] });
 const asked = named('SCENES', Object.keys(SCENES));
 
-async function picture(name, size, theme, language) {
-  const [width, height] = size.split('x').map(Number);
+const folder = fileURLToPath(new URL('../screenshots/looks', import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+/** One scene as on a phone or as on a computer. What moves by itself is visited anew for each picture. */
+async function pictures(name, sizes, language) {
+  const [width, height] = sizes[0].split('x').map(Number);
   const phone = width < 600;
   const options = { baseURL: url, viewport: { width, height }, reducedMotion: 'reduce', serviceWorkers: 'block', hasTouch: phone, isMobile: phone };
   const context = await browser.newContext(options);
@@ -193,30 +319,37 @@ async function picture(name, size, theme, language) {
   await context.addInitScript(([language, theme]) => {
     localStorage.setItem('autobahn.language', language);
     localStorage.setItem('autobahn.theme', theme);
-  }, [language, theme]);
+  }, [language, THEMES[0]]);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const folder = fileURLToPath(new URL(`../screenshots/looks/${size}-${theme}-${language}`, import.meta.url));
-  mkdirSync(folder, { recursive: true });
+  page.setDefaultTimeout(30_000);
   try {
-    await SCENES[name]({ page, host: elsewhere.request });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
+    await SCENES[name]({ page, host: elsewhere.request, phone });
   } catch (problem) {
-    console.error(`${name} ${size} ${theme} ${language}: ${String(problem.message).split('\n')[0]}`);
+    console.error(`${name} ${sizes} ${language}: ${String(problem.message).split('\n')[0]}`);
   }
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  for (const theme of THEMES) {
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+    for (const size of sizes) {
+      const [width, height] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: join(folder, `${name}-${size}-${theme}-${language}.png`) });
+    }
+  }
   await context.close();
   await elsewhere.close();
 }
 
+const phones = SIZES.filter((size) => parseInt(size) < 600);
+const desks = SIZES.filter((size) => parseInt(size) >= 600);
+const MOVING = ['turn-scene'];
+
 try {
-  for (const language of LANGUAGES) {
-    for (const size of SIZES) {
-      // Other languages where there is least room.
-      if (language !== 'en' && LANGUAGES.length > 1 && size !== '1280x720') continue;
-      for (const theme of language === 'en' ? THEMES : THEMES.slice(0, 1)) for (const name of asked) await picture(name, size, theme, language);
-    }
+  for (const [i, name] of Object.keys(SCENES).entries()) {
+    if (!asked.includes(name)) continue;
+    const apart = MOVING.includes(name) ? desks.map((size) => [size]) : [desks];
+    for (const [n, sizes] of [phones, ...apart].entries()) if (sizes.length) await pictures(name, sizes, LANGUAGES[(i + n) % LANGUAGES.length]);
   }
 } finally {
   await browser.close();

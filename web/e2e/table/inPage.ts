@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Whether the press that was prepared last has reached what it was meant for; answered when it has come. */
+    pressed?: Promise<boolean>;
+  }
+}
+
 export interface Wish {
   /** What the page showed before the last press: only something else counts as new. */
   after: string;
@@ -23,20 +30,13 @@ export interface Found {
 export function find({ after, rolls, byKeys }: Wish): Promise<Found> {
   const PATIENCE = 40_000;
   const DULL = /^(pass|done|no-claim|stop|refresh|replace|swap)/;
-  const watched = window as { lastHit?: boolean };
-  if (watched.lastHit === undefined) {
-    watched.lastHit = false;
-    // A press may miss what has just moved away: then nothing new is to be waited for.
-    const note = (event: Event) => (watched.lastHit = (event.target as Element).closest('[data-move], [data-act]') !== null);
-    document.addEventListener('click', note, true);
-  }
   const one = (selector: string) => document.querySelector<HTMLElement>(selector);
   const stampNow = () => `${one('main')?.dataset.version}/${one('[data-act=confirm]') !== null}`;
 
   function choose(): { kind: Found['kind']; element: HTMLElement | null } | null {
     if (one('#tab-final')) return { kind: 'over', element: null };
     const main = one('main[data-busy="false"]');
-    if (!main || ((byKeys || watched.lastHit) && stampNow() === after)) return null;
+    if (!main || stampNow() === after) return null;
     const confirm = one('[data-act=confirm]:not([disabled])');
     if (confirm) return { kind: 'confirm', element: confirm };
     const all = [...document.querySelectorAll<HTMLElement>('[data-move]')];
@@ -50,6 +50,33 @@ export function find({ after, rolls, byKeys }: Wish): Promise<Found> {
     return end ? { kind: 'end', element: end } : null;
   }
 
+  /**
+   * From now on a press reaches this element or nothing. Between being found and being pressed it may have moved: somebody
+   * else has said something, a part of the page has come. A person looks where they press; here what is under the pointer by
+   * then would be pressed, and another move be made than the one that is reported.
+   */
+  function aim(element: HTMLElement): void {
+    window.pressed = new Promise((tell) => {
+      const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
+      const over = (hit: boolean) => {
+        clearTimeout(lost);
+        for (const press of PRESSES) window.removeEventListener(press, guard, true);
+        tell(hit);
+      };
+      const guard = (event: globalThis.Event) => {
+        const hit = element.contains(event.target as Node);
+        if (!hit) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        }
+        if (event.type === 'click' || (event.type === 'touchend' && !hit)) over(hit);
+      };
+      // What was pressed here and let go there makes no click.
+      const lost = setTimeout(() => over(false), 2000);
+      for (const press of PRESSES) window.addEventListener(press, guard, { capture: true, passive: false });
+    });
+  }
+
   const frame = () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 
   /** Where to press. What has been scrolled to may lie under the hint that there is more, until the page has seen the scrolling. */
@@ -59,7 +86,10 @@ export function find({ after, rolls, byKeys }: Wish): Promise<Found> {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const top = document.elementFromPoint(x, y);
-      if (element.contains(top)) return { x, y };
+      if (element.contains(top)) {
+        aim(element);
+        return { x, y };
+      }
       if (look === 2) throw new Error(`“${element.textContent?.trim()}” is covered by ${top?.outerHTML.slice(0, 120)}`);
       await frame();
     }
@@ -77,7 +107,6 @@ export function find({ after, rolls, byKeys }: Wish): Promise<Found> {
       done(() => {
         const stamp = stampNow();
         const count = document.querySelectorAll('[data-move]').length;
-        watched.lastHit = false;
         const where = choice.element && !byKeys ? place(choice.element) : Promise.resolve({ x: 0, y: 0 });
         where.then(({ x, y }) => resolve({ kind: choice.kind, move: choice.element?.dataset.move ?? '', x, y, stamp, count }), reject);
       });

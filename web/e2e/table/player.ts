@@ -97,12 +97,16 @@ export class Player {
 
   /** Does the next thing, as soon as the page offers something new; answers what it was. */
   async act(): Promise<Found> {
-    const found = await this.page.evaluate(find, { after: this.after, rolls: [this.random(), this.random()] as const });
-    if (found.kind !== 'over') {
+    const rolls = [this.random(), this.random()] as const;
+    for (let tries = 0; tries < 20; tries++) {
+      const found = await this.page.evaluate(find, { after: this.after, rolls });
+      if (found.kind === 'over') return found;
       await this.press(this.page, found.x, found.y);
+      if (!(await this.page.evaluate(() => window.pressed))) continue;
       this.after = found.stamp;
+      return found;
     }
-    return found;
+    throw new Error('what is offered moves away again and again');
   }
 
   /** Forgets what was there before: the page was opened anew. */

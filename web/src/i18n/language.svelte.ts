@@ -37,6 +37,12 @@ export async function setLanguage(wanted: Language): Promise<void> {
 
 /** The language chosen earlier, or the browser's. */
 export async function startLanguage(): Promise<void> {
+  // Chosen in another window of this browser: all of them speak the same.
+  addEventListener('storage', ({ key }) => key === STORED && void speak());
+  await speak();
+}
+
+async function speak(): Promise<void> {
   const stored = localStorage.getItem(STORED);
   const wanted = choose([...(stored ? [stored] : []), ...navigator.languages]);
   current = { language: wanted, catalogue: await loaders[wanted]() };

@@ -19,6 +19,8 @@ export function setTheme(wanted: Theme): void {
 export function startTheme(): void {
   show();
   system?.addEventListener('change', show);
+  // Chosen in another window of this browser: all of them look the same.
+  addEventListener('storage', ({ key }) => key === STORED && show());
 }
 
 function show(): void {
