@@ -32,6 +32,7 @@ const outcome = async (request: APIRequestContext, id: string) =>
   ((await (await request.get(`/api/games/${id}/seats/0/plan`)).json()) as { state: string; outcome?: { reason: string; moves: number } });
 
 test('a plan is sent, and played while the page is closed', async ({ page, browser, baseURL }) => {
+  test.setTimeout(240_000);
   const { id, friend } = await benThinks(page, browser, baseURL);
   const dialog = await plan(page);
   await expect(dialog).toContainText('all of it can be played');
@@ -44,7 +45,7 @@ test('a plan is sent, and played while the page is closed', async ({ page, brows
   await expect(note).toContainText('Your next turn is planned: 1 move');
   expect(await faults(page)).toEqual([]);
   const request = page.request;
-  await page.goto('about:blank');
+  await page.goto('/');
   await playTurn(friend.request, id, 1);
   await expect.poll(async () => (await outcome(request, id)).state, PATIENCE).toBe('done');
   expect((await outcome(request, id)).outcome).toMatchObject({ reason: 'played', moves: 1 });
@@ -56,6 +57,7 @@ test('a plan is sent, and played while the page is closed', async ({ page, brows
 });
 
 test('a plan is cancelled, and one whose condition fails says which', async ({ page, browser, baseURL }) => {
+  test.setTimeout(240_000);
   const { id, friend } = await benThinks(page, browser, baseURL);
   let dialog = await plan(page);
   await page.keyboard.press('Escape');
