@@ -131,6 +131,10 @@ export const reportDifference = (game: string, found: M.Difference) =>
   post<M.DifferenceFound>(path(`${GAME}/differences`, { game }), found);
 export const plan = (game: string, wish: { seat: number; version: number; moves: readonly string[]; skip: boolean }) =>
   post<M.Planned>(path(`${GAME}/plan`, { game }), wish);
+const SENT_PLAN = `${GAME}/seats/{seat}/plan`;
+export const sentPlan = (game: string, seat: number) => get<M.SentPlan>(path(SENT_PLAN, { game, seat }));
+export const sendPlan = (game: string, seat: number, plan: M.NewSentPlan) => put<M.SentPlan>(path(SENT_PLAN, { game, seat }), plan);
+export const withdrawPlan = (game: string, seat: number) => del(path(SENT_PLAN, { game, seat }));
 export const hint = (game: string, seat: number) => get<M.Hint>(path(`${GAME}/hint`, { game }, { seat }));
 
 export interface Command {

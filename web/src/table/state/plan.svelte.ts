@@ -9,6 +9,15 @@ interface Planning {
   trouble: string | null;
 }
 
+/** A move of mine in a plan, and what it would cost. */
+export interface PlannedMove {
+  move: string;
+  paid: number;
+}
+
+const paidIn = (events: Planned['events'][number], seat: number): number =>
+  events.reduce((sum, event) => sum + (event.event === 'money-paid' && event.seat === seat ? Number(event.amount) : 0), 0);
+
 /**
  * Moves tried on a private copy of the table, back and forth. Where the copy lives is the store's business: here are only
  * the moves that were tried. What others do in between is guessed; when they have really moved, one's own moves are tried
@@ -35,6 +44,17 @@ export class Plan {
     const others = this.whose.findIndex((seat) => seat !== this.table.seat);
     return others < 0 ? this.moves.length : others;
   });
+  /** What I would do when it is my turn next, with what each move costs: what can be sent while others decide. */
+  readonly next: readonly PlannedMove[] = $derived.by(() => {
+    const planned = this.planned;
+    if (!this.active || !planned || this.table.store.myTurn) return [];
+    const first = this.whose.indexOf(this.table.seat);
+    const after = this.whose.findIndex((seat, i) => i > first && seat !== this.table.seat);
+    if (first < 0) return [];
+    return planned.moves
+      .slice(first, after < 0 ? undefined : after)
+      .map((move, i) => ({ move, paid: paidIn(planned.events[first + i] ?? [], this.table.seat) }));
+  });
   private rebasing = false;
   /** Who makes each of the moves. */
   private whose: number[] = $state.raw([]);
@@ -46,6 +66,12 @@ export class Plan {
     this.undone = [];
     await this.look([], !this.table.store.myTurn);
     if (!this.planned) this.active = false;
+  }
+
+  /** Begins with what I had in mind before, as far as it is possible. */
+  async resume(moves: readonly string[]): Promise<void> {
+    await this.begin();
+    if (this.active) await this.look([...this.moves, ...moves], false);
   }
 
   /** Forgets everything that was tried. */

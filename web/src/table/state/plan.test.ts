@@ -95,3 +95,30 @@ describe('a plan', () => {
     expect(copy.played).toEqual([]);
   });
 });
+
+describe('what can be sent of a plan', () => {
+  it('is my next turn, up to what others do then', async () => {
+    const copy = new Copy();
+    copy.myTurn = false;
+    copy.now = { view: { toMove: 1, scores: [], moves: [] } } as unknown as Now;
+    const plan = await begun(copy);
+    expect(plan.next).toEqual([]);
+    for (const move of ['a', 'b', 'end', 'theirs']) await plan.play(move);
+    expect(plan.next.map(({ move }) => move)).toEqual(['a', 'b', 'end']);
+  });
+
+  it('is nothing while I decide', async () => {
+    const plan = await begun(new Copy());
+    await plan.play('a');
+    expect(plan.next).toEqual([]);
+  });
+
+  it('is taken up again', async () => {
+    const copy = new Copy();
+    copy.myTurn = false;
+    copy.now = { view: { toMove: 1, scores: [], moves: [] } } as unknown as Now;
+    const plan = new Plan({ store: copy as unknown as GameStore, seat: 0, trouble: null });
+    await plan.resume(['a', 'end']);
+    expect(plan.next.map(({ move }) => move)).toEqual(['a', 'end']);
+  });
+});

@@ -16,6 +16,7 @@ import { Plan } from './plan.svelte';
 import { preferences } from '../../lib/preferences.svelte';
 import { problemSentence } from '../../ui/problemSentence';
 import { Recap } from './recap.svelte';
+import { SentPlans } from './sentPlans.svelte';
 import type { Played, Stage } from './stage';
 import { type Turn, turnsOf } from './turns';
 
@@ -296,6 +297,7 @@ export class TableState {
   readonly turns: Turn[] = $derived.by(() => turnsOf(this.store.log));
   readonly recap: Recap = new Recap(this);
   readonly plan: Plan = new Plan(this);
+  readonly sent: SentPlans = new SentPlans(this);
 
   /** Whether moves can be tried here: by whoever has a seat, as long as the game runs. */
   readonly canPlan: boolean = $derived.by(() => this.store.table?.status === 'running' && this.store.mine.length > 0 && !this.store.substituted && !this.recap.past);
@@ -310,6 +312,14 @@ export class TableState {
   dropPlan(): void {
     this.plan.drop();
     this.cancel();
+    this.made++;
+  }
+
+  /** Plans anew with what was sent before. */
+  async resumePlan(moves: readonly string[]): Promise<void> {
+    this.cancel();
+    this.hint = null;
+    await this.plan.resume(moves);
     this.made++;
   }
 

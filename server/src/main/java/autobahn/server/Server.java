@@ -161,7 +161,7 @@ public final class Server implements AutoCloseable {
                 new SeatRoutes(who, services.seating()),
                 new PlayRoutes(
                         who, heavy, services.reader(), services.play(), services.lobby(), services.differences()),
-                new PlanRoutes(who, heavy, services.planner()),
+                new PlanRoutes(who, heavy, services.planner(), services.plans()),
                 new EndRoutes(who, services.endings(), services.leaving()),
                 new ChatRoutes(who, services.chat()),
                 new CompanyRoutes(

@@ -35,6 +35,8 @@ import autobahn.server.table.NewsChannel;
 import autobahn.server.table.NodeNews;
 import autobahn.server.table.Notebook;
 import autobahn.server.table.OwnEditions;
+import autobahn.server.table.PlanDesk;
+import autobahn.server.table.PlanRun;
 import autobahn.server.table.Play;
 import autobahn.server.table.Presence;
 import autobahn.server.table.Rematch;
@@ -64,6 +66,7 @@ public record TableServices(
         GameReader reader,
         EngineDifferences differences,
         Play play,
+        PlanDesk plans,
         EndByAgreement endings,
         Leaving leaving,
         TableStreams streams,
@@ -127,7 +130,13 @@ public record TableServices(
         Searches searches = new Searches(settings.searches());
         Opponents opponents = new Opponents(settings.programs());
         BotTurn turn = new BotTurn(
-                machine, play, new BotView(database, tables), opponents, new BotPlayers(machine.random()), searches);
+                machine,
+                play,
+                new BotView(database, tables),
+                new PlanRun(database, tables, clock, botsDue),
+                opponents,
+                new BotPlayers(machine.random()),
+                searches);
         Leaving leaving = new Leaving(database, tables, clock, botsDue);
         BotWorker bots = new BotWorker(threads, database, turn, machine, node, wake);
         return new TableServices(
@@ -137,6 +146,7 @@ public record TableServices(
                 reader,
                 new EngineDifferences(tables),
                 play,
+                new PlanDesk(database, tables, clock),
                 new EndByAgreement(database, tables, clock),
                 leaving,
                 new TableStreams(machine, database, tables, reader, hub, presence),

@@ -153,6 +153,10 @@ class AccessTest extends OnOneServer {
             why          | RUNNING | /api/games/{game}/why?seat=1&move=pass | 404 404 403 403 200 403 404 404
             reportDifference | RUNNING | /api/games/{game}/differences    | 401 404 403 403 409 403 401 401 | {"seat":1,"version":999,"moves":["pass"]}
             plan         | RUNNING | /api/games/{game}/plan              | 401 404 403 403 409 403 401 401 | {"seat":1,"version":999}
+            sentPlan     | RUNNING | /api/games/{game}/seats/1/plan      | 401 404 403 403 200 403 401 401
+            sendPlan     | RUNNING | /api/games/{game}/seats/1/plan      | 401 404 403 403 409 403 401 401 | {"version":999,"plans":[{"moves":["pass"],"conditions":[]}]}
+            sendPlan     | OPEN    | /api/games/{game}/seats/1/plan      | 401 404 403 403 409 403 401 401 | {"version":0,"plans":[{"moves":["pass"],"conditions":[]}]}
+            withdrawPlan | RUNNING | /api/games/{game}/seats/1/plan      | 401 404 403 403 204 403 401 401
             play         | RUNNING | /api/games/{game}/moves             | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1","move":"pass"}
             undo         | RUNNING | /api/games/{game}/undo              | 401 404 403 403 409 403 401 401 | {"seat":1,"version":0,"id":"matrix-1"}
             answerUndo   | RUNNING | /api/games/{game}/undo/answer       | 401 404 403 409 409 409 401 401 | {"request":"none","agree":true}

@@ -45,6 +45,7 @@ public final class Backup {
             "positions",
             "archives",
             "jobs",
+            "plans",
             "served_time",
             "clocks",
             "seat_clocks",

@@ -4,12 +4,13 @@ import autobahn.bots.Budget;
 import autobahn.bots.Player;
 import autobahn.engine.Game;
 import autobahn.server.table.BotView;
+import autobahn.server.table.PlanRun;
 import autobahn.server.table.Play;
 import autobahn.server.work.Machine;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** Plays a bot's turn, decision by decision, the same way as people's moves go. */
+/** Plays a bot's turn, or a plan that somebody has sent, decision by decision, the same way as people's moves go. */
 public final class BotTurn {
     private static final long RENEW_AFTER_MILLIS = 3_000;
     /** Where a plan has come to nothing, a bot may think again for a part of its time. */
@@ -18,15 +19,23 @@ public final class BotTurn {
     private final Machine machine;
     private final Play play;
     private final BotView view;
+    private final PlanRun plans;
     private final Opponents opponents;
     private final BotPlayers players;
     private final Searches searches;
 
     public BotTurn(
-            Machine machine, Play play, BotView view, Opponents opponents, BotPlayers players, Searches searches) {
+            Machine machine,
+            Play play,
+            BotView view,
+            PlanRun plans,
+            Opponents opponents,
+            BotPlayers players,
+            Searches searches) {
         this.machine = machine;
         this.play = play;
         this.view = view;
+        this.plans = plans;
         this.opponents = opponents;
         this.players = players;
         this.searches = searches;
@@ -36,6 +45,7 @@ public final class BotTurn {
     void play(String game, BooleanSupplier renew) {
         BotView.Due due = view.first(game);
         if (due == null) {
+            plans.play(game, lasting(renew));
             return;
         }
         int seat = due.seat();
@@ -51,6 +61,18 @@ public final class BotTurn {
                 searches.leave();
             }
         }
+    }
+
+    /** Renews only now and then. */
+    private BooleanSupplier lasting(BooleanSupplier renew) {
+        long[] renewed = {now()};
+        return () -> {
+            if (now() - renewed[0] <= RENEW_AFTER_MILLIS) {
+                return true;
+            }
+            renewed[0] = now();
+            return renew.getAsBoolean();
+        };
     }
 
     private void decide(String game, BotView.Due first, int seat, Opponents.Opponent opponent, BooleanSupplier renew) {

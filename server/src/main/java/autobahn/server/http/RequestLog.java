@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.RequestLogger;
 import io.javalin.router.Endpoint;
 import java.time.Duration;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,6 +18,10 @@ import org.slf4j.LoggerFactory;
 final class RequestLog implements RequestLogger {
     static final String NO_ROUTE = "(none)";
     static final String WEB = "(web)";
+    /** What somebody does for himself alone: not even how often it is done tells others anything. */
+    static final String PRIVATE = "(private)";
+
+    private static final Set<String> NOBODYS_BUSINESS = Set.of(PlanRoutes.SENT, "/api/games/{game}/note");
     private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);
     private static final int SHORT = 8;
     private static final int LINES_A_SECOND = 100;
@@ -63,7 +68,10 @@ final class RequestLog implements RequestLogger {
             return WEB;
         }
         Endpoint endpoint = request.endpoints().lastHttpEndpoint();
-        return endpoint == null ? NO_ROUTE : endpoint.path;
+        if (endpoint == null) {
+            return NO_ROUTE;
+        }
+        return NOBODYS_BUSINESS.contains(endpoint.path) ? PRIVATE : endpoint.path;
     }
 
     private static @Nullable String game(Context request) {

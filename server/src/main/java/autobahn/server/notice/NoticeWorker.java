@@ -13,6 +13,7 @@ import autobahn.server.store.NoticeWay;
 import autobahn.server.store.NoticeWishes;
 import autobahn.server.store.Notices;
 import autobahn.server.store.Notices.Due;
+import autobahn.server.store.Plans;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.Status;
 import autobahn.server.store.Webhooks;
@@ -131,7 +132,7 @@ public final class NoticeWorker implements AutoCloseable {
 
     private void decide(Due notice) {
         Optional<Boolean> known = tables.follows(notice.game(), notice.person());
-        if (known.isEmpty()) {
+        if (known.isEmpty() || isPlanned(notice)) {
             database.write(handle -> {
                 Notices.later(handle, notice, node, now() + HEAR_MILLIS);
                 return notice;
@@ -149,6 +150,14 @@ public final class NoticeWorker implements AutoCloseable {
             return true;
         });
         count("any", told ? "told" : "void");
+    }
+
+    /** Whether a plan that was sent is about to be played: what it leaves to decide is a notice of its own. */
+    private boolean isPlanned(Due notice) {
+        Integer seat = notice.seat();
+        return notice.kind() == NoticeKind.TURN
+                && seat != null
+                && database.read(handle -> Plans.isDue(handle, notice.game(), seat));
     }
 
     private boolean hasMany(Handle handle, String person) {

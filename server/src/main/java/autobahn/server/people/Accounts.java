@@ -140,6 +140,7 @@ public final class Accounts {
                 .mapTo(String.class)
                 .list();
         handle.execute("update seats set person = ? where person = ?", account, guest);
+        handle.execute("update plans set person = ? where person = ?", account, guest);
         handle.execute("update games set host = ? where host = ?", account, guest);
         handle.execute(
                 "update keys set person = ? where person = ? and label is not null", account, guest); // its programs

@@ -47,6 +47,7 @@ final class DeletedAccounts {
             "webhooks",
             "push_browsers",
             "notices",
+            "plans",
             "deliveries"
         }) {
             handle.execute("delete from " + table + " where person = ?", id);

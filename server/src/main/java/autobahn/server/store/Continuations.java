@@ -47,6 +47,7 @@ public final class Continuations {
             KeptPositions.keep(handle, game.id(), version, continuation.rules(), continuation.position());
         }
         if (changed == 1) {
+            Plans.drop(handle, game.id()); // made by other rules
             Jobs.settle(handle, game.id(), game.updated());
             Clocks.settle(handle, game, now, Clocks.Why.TAKEN_BACK);
         }

@@ -158,6 +158,7 @@ public final class Games {
 
     public static void delete(Handle handle, String game) {
         handle.execute("delete from entries where game = ?", game); // a table that goes on from another game has some
+        Plans.drop(handle, game);
         handle.execute("delete from chat where game = ?", game);
         handle.execute("delete from guests where game = ?", game);
         handle.execute("delete from invitations where game = ?", game);

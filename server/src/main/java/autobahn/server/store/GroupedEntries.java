@@ -43,7 +43,7 @@ final class GroupedEntries {
             // as Jobs.settle
             + " passed as (select done.* from done join unnest(?) as p (n) on p.n = done.n),"
             + " due as (select p.id, p.at from passed p join seats s on s.game = p.id and s.seat = p.to_move"
-            + " where p.status = 'running' and (s.bot is not null or s.substitute is not null)),"
+            + " where p.status = 'running' and " + Jobs.PLAYED_FOR + "),"
             + " struck as (delete from jobs using passed p where jobs.game = p.id"
             + " and not exists (select 1 from due where due.id = p.id)),"
             + " put as (insert into jobs (game, due) select id, at from due on conflict (game) do update"

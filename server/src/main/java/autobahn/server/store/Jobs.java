@@ -4,16 +4,19 @@ import java.sql.SQLException;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/** The SQL of the turns that bots have to take. Whoever holds the lease plays. */
+/** The SQL of the turns that bots have to take, and of those for which a person has sent a plan. Whoever holds the lease plays. */
 public final class Jobs {
     /** Nothing is put off or leased for so long: such a time was written before the clock was set back. */
     private static final long NEVER_SO_LATE_MILLIS = 60_000;
 
     private Jobs() {}
 
-    /** Whether a bot has to decide in a game, and whether that is known. */
+    /** Whether a seat is played for: a bot decides, or the person there has sent a plan. */
+    static final String PLAYED_FOR = "(s.bot is not null or s.substitute is not null or " + Plans.DUE + ")";
+
+    /** Whether the seat that has to decide in a game is played for, and whether that is known. */
     static final String DUE = "select g.status = 'running' and exists (select 1 from seats s where s.game = g.id"
-            + " and s.seat = g.to_move and (s.bot is not null or s.substitute is not null)),"
+            + " and s.seat = g.to_move and " + PLAYED_FOR + "),"
             + " exists (select 1 from jobs j where j.game = g.id) from games g where g.id = ?";
 
     static final String PUT = "insert into jobs (game, due) values (?, ?) on conflict (game) do update"
@@ -21,10 +24,11 @@ public final class Jobs {
     static final String REMOVE = "delete from jobs where game = ?";
 
     /**
-     * Makes a game's job what its seats and its turn ask for: one that nobody has taken on yet if a bot has to decide, else
-     * none. The same transaction must have changed the game's row before: then no other node changes turn or seats meanwhile.
+     * Makes a game's job what its seats and its turn ask for: one that nobody has taken on yet if a bot or a plan decides,
+     * else none. Plans of those who do not decide any more go. The same transaction must have changed the game's row before: then no other node changes turn or seats meanwhile.
      */
     public static void settle(Handle handle, String game, long now) {
+        Plans.settle(handle, game);
         try (EntryStatements statements = new EntryStatements(handle.getConnection())) {
             statements.settle(game, now);
         } catch (SQLException e) {
@@ -32,13 +36,18 @@ public final class Jobs {
         }
     }
 
-    /** Strikes off a job in a game in which no bot has to decide. */
+    /** Strikes off a job in a game in which neither bot nor plan decides. */
     public static void strike(Handle handle, String game) {
         handle.execute(
                 "delete from jobs where game = ? and not exists (select 1 from games g join seats s on s.game = g.id"
-                        + " and s.seat = g.to_move where g.id = jobs.game and g.status = 'running'"
-                        + " and (s.bot is not null or s.substitute is not null))",
+                        + " and s.seat = g.to_move where g.id = jobs.game and g.status = 'running' and "
+                        + PLAYED_FOR + ")",
                 game);
+    }
+
+    /** Strikes off a job until the turn passes again: a plan is for a turn, and this is none of its seat's. The caller holds the game. */
+    public static void putOff(Handle handle, String game) {
+        handle.execute(REMOVE, game);
     }
 
     /**

@@ -14,11 +14,15 @@ import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameEntries;
 import autobahn.server.store.Notices;
 import autobahn.server.store.Placing;
+import autobahn.server.store.Plans;
 import autobahn.server.store.Results;
 import autobahn.server.store.ServedTime;
 import autobahn.server.store.Status;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /** Appends entries: stored first, then shown. */
 final class Appender {
@@ -43,9 +47,18 @@ final class Appender {
      *     table has caught up
      */
     boolean append(LiveTable table, EntryRow entry, Playthrough next) {
+        return append(table, entry, next, null);
+    }
+
+    /**
+     * The same, with something that is stored in the same transaction, or not at all.
+     *
+     * @param beside is done after the entry; if it throws, the entry is not appended
+     */
+    boolean append(LiveTable table, EntryRow entry, Playthrough next, @Nullable Consumer<Handle> beside) {
         TableInfo info = table.info();
         EntryChange step = step(info, entry, next);
-        Optional<Integer> changes = store(table, step, next.game());
+        Optional<Integer> changes = store(table, step, next.game(), beside);
         if (changes.isEmpty()) {
             tables.refresh(table);
             return false;
@@ -65,10 +78,10 @@ final class Appender {
         return true;
     }
 
-    private Optional<Integer> store(LiveTable table, EntryChange step, Game game) {
+    private Optional<Integer> store(LiveTable table, EntryChange step, Game game, @Nullable Consumer<Handle> beside) {
         try {
             boolean timed = table.info().game().time() != null && isTurn(step);
-            if (step.status() != Status.FINISHED && !timed) {
+            if (step.status() == Status.RUNNING && !timed && beside == null) {
                 return database.append(table.id, step, Records.RULES);
             }
             ServedTime.Moment now = database.time().now();
@@ -87,6 +100,12 @@ final class Appender {
                             table.info().seats(),
                             game.scores(),
                             step.entry().at());
+                }
+                if (changes.isPresent() && beside != null) {
+                    beside.accept(handle);
+                }
+                if (changes.isPresent() && step.status() != Status.RUNNING) {
+                    Plans.drop(handle, table.id);
                 }
                 return changes;
             });

@@ -36,6 +36,7 @@ class LimitedRoutesTest {
             "hint",
             "analysis",
             "reportDifference",
+            "sendPlan",
             "makeEdition",
             "changeEdition",
             "befriend",

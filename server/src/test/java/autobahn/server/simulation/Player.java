@@ -1,14 +1,19 @@
 package autobahn.server.simulation;
 
+import autobahn.format.Planned;
 import autobahn.server.TableServices;
 import autobahn.server.history.Operation;
 import autobahn.server.people.Person;
 import autobahn.server.table.Play;
+import autobahn.server.table.SentPlan;
 import autobahn.server.table.TableJson;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.SplittableRandom;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,6 +23,9 @@ final class Player implements Runnable {
     private static final JsonMapper JSON = new JsonMapper();
     private static final int MOST_ATTEMPTS = 4;
     private static final double TAKES_BACK = 0.2;
+    private static final double PLANS = 0.5;
+    private static final double GOES = 0.5;
+    private static final int MOST_PLANNED = 5;
 
     private final World world;
     private final Client client;
@@ -114,9 +122,49 @@ final class Player implements Runnable {
                     id,
                     version,
                     services -> services.play().play(game, person, new Play.Command(seat, version, id, move)));
+        } else if (!now.at("/view/toMove").isMissingNode() && world.chance(PLANS)) {
+            plan(version);
         } else {
             answer();
         }
+    }
+
+    /** Sends a plan, or takes one back, and perhaps leaves the rest to it. */
+    private void plan(int version) throws InterruptedException {
+        if (world.chance(TAKES_BACK)) {
+            client.call(client.anyNode(), "withdraw", services -> {
+                services.plans().withdraw(game, person, seat);
+                return true;
+            });
+            return;
+        }
+        long seed = world.random().nextLong();
+        Client.Reply<String> sent = client.call(
+                client.anyNode(), "send plan", services -> send(services, version, new SplittableRandom(seed)));
+        if (sent.isDone() && world.chance(GOES)) {
+            rounds = 0;
+        }
+    }
+
+    private String send(TableServices services, int version, SplittableRandom random) {
+        Planned planned = services.planner().plan(game, person, seat, version, List.of(), true);
+        List<String> all = new ArrayList<>(planned.moves());
+        List<String> moves = new ArrayList<>();
+        for (int i = random.nextInt(1, MOST_PLANNED); i > 0 && isMine(planned); i--) {
+            List<String> legal = planned.view().moves();
+            moves.add(legal.get(random.nextInt(legal.size())));
+            all.add(moves.getLast());
+            planned = services.planner().plan(game, person, seat, version, all, false);
+        }
+        SentPlan.Branch branch = new SentPlan.Branch(moves.isEmpty() ? List.of("end") : moves, List.of());
+        return services.plans()
+                .send(game, person, seat, new SentPlan(version, List.of(branch), random.nextBoolean()))
+                .state();
+    }
+
+    private boolean isMine(Planned planned) {
+        return Objects.equals(planned.view().toMove(), seat)
+                && !planned.view().moves().isEmpty();
     }
 
     private String command() {

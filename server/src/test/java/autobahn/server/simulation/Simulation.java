@@ -24,15 +24,16 @@ final class Simulation {
      * @param acknowledged commands that were
      * @param open commands whose outcome no client knows
      * @param starts of nodes
+     * @param planned moves that were played by plans
      */
-    record Report(long seed, long digest, int entries, int acknowledged, int open, int starts) {}
+    record Report(long seed, long digest, int entries, int acknowledged, int open, int starts, int planned) {}
 
     private static final long TROUBLE_NANOS = 12_000_000_000L;
     private static final long PATIENCE_NANOS = 240_000_000_000L;
     private static final int MOST_NODES = 3;
     private static final int MOST_ROUNDS = 12;
     private static final HistoryChecker CHECKER =
-            new HistoryChecker(id -> id.startsWith("bot:") || id.startsWith("undo:"));
+            new HistoryChecker(id -> id.startsWith("bot:") || id.startsWith("undo:") || id.startsWith("plan:"));
 
     private final long seed;
     private final World world;
@@ -169,6 +170,7 @@ final class Simulation {
             if (!wrong.isEmpty()) {
                 throw new AssertionError(game + " " + list + ": " + wrong);
             }
+            SentPlans.check(store.committed(), game);
             for (Follower follower : followers) {
                 if (follower.game().equals(game) && follower.last() != list.size()) {
                     throw new AssertionError(
@@ -208,8 +210,11 @@ final class Simulation {
 
     private Report report() throws SQLException {
         int entries = 0;
+        int planned = 0;
         for (String game : games) {
             entries += list(game).size();
+            planned += (int)
+                    list(game).stream().filter(id -> id.startsWith("plan:")).count();
         }
         List<Operation> appends = histories.values().stream()
                 .flatMap(List::stream)
@@ -225,7 +230,8 @@ final class Simulation {
                 (int) appends.stream()
                         .filter(one -> one.outcome() == Operation.Outcome.UNKNOWN)
                         .count(),
-                nodes.stream().mapToInt(SimulatedNode::starts).sum());
+                nodes.stream().mapToInt(SimulatedNode::starts).sum(),
+                planned);
     }
 
     private int number(String sql, String game) throws SQLException {

@@ -44,6 +44,7 @@ class SimulationTest {
         long entries = 0;
         long open = 0;
         long starts = 0;
+        long planned = 0;
         List<String> failed = new ArrayList<>();
         for (long seed = from; seed < from + seeds && failed.size() < MOST_FAILED; seed++) {
             try {
@@ -51,6 +52,7 @@ class SimulationTest {
                 entries += report.entries();
                 open += report.open();
                 starts += report.starts();
+                planned += report.planned();
             } catch (AssertionError e) {
                 failed.add(e.getMessage() + ", see " + write(seed));
             }
@@ -62,6 +64,7 @@ class SimulationTest {
         assertThat(entries).as("entries").isGreaterThan(5 * seeds);
         assertThat(open).as("commands without an answer").isGreaterThan(seeds / 10);
         assertThat(starts).as("nodes that came back").isGreaterThan(2 * seeds);
+        assertThat(planned).as("moves that were played by plans").isGreaterThan(seeds / 2);
     }
 
     /** Runs a seed again, and writes down what happens. */

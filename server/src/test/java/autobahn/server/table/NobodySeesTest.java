@@ -44,6 +44,7 @@ class NobodySeesTest {
             "/invitations",
             "/note",
             "/muted",
+            "/seats/%d/plan",
             "/stats");
     /**
      * Streams are compared event by event. A hint differs from one time to the next, for it is sought until time is up; that
