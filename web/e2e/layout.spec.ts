@@ -14,7 +14,7 @@ async function resized(page: Page, [width, height]: readonly [number, number]): 
   return `${width}×${height}`;
 }
 
-for (const path of ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/learn', '/recover', '/missing', '/replay', '/workshop', '/position', '/at-home', '/daily', '/puzzles']) {
+for (const path of ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/learn', '/recover', '/forgotten', '/confirm-mail', '/unsubscribe', '/new-password', '/missing', '/replay', '/workshop', '/position', '/at-home', '/daily', '/puzzles']) {
   test(`${path} fits windows of every size`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(path === '/replay' ? `/replay/${await finishedGame(page)}?at=200` : path);

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
-for (const path of ['/', '/new', '/rules', '/edition', '/account', '/learn', '/recover', '/design', '/missing']) {
+for (const path of ['/', '/new', '/rules', '/edition', '/account', '/learn', '/recover', '/forgotten', '/new-password', '/design', '/missing']) {
   test(`at 200 % ${path} needs no sideways scrolling`, async ({ page }) => {
     await page.goto(path);
     await ready(page);
