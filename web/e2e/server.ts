@@ -24,13 +24,16 @@ export class OwnServer {
   private process: ChildProcess | null = null;
   private port = 0;
 
+  /** @param more options; {url} is where it listens */
+  constructor(private readonly more = '') {}
+
   get url(): string {
     return `http://localhost:${this.port}`;
   }
 
   async start(): Promise<void> {
     this.port ||= await freePort();
-    this.process = spawn('sh', ['-c', `exec ${command(String(this.port), this.data)}`], { cwd: root, stdio: 'ignore' });
+    this.process = spawn('sh', ['-c', `exec ${command(String(this.port), this.data)} ${this.more.replaceAll('{url}', this.url)}`], { cwd: root, stdio: 'ignore' });
     for (let tries = 0; tries < 240; tries++) {
       if (this.process.exitCode !== null) throw new Error(`the server ended with ${this.process.exitCode}`);
       const answer = await fetch(`${this.url}/health/ready`).catch(() => null);

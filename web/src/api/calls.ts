@@ -39,6 +39,13 @@ export const addWebhook = (webhook: M.NewWebhook) => post<M.Webhook>('/api/me/no
 export const removeWebhook = (webhook: string) => del(path('/api/me/notices/webhooks/{webhook}', { webhook }));
 export const addBrowser = (browser: M.NewPushBrowser) => post<M.PushBrowser>('/api/me/notices/browsers', browser);
 export const removeBrowser = (browser: string) => del(path('/api/me/notices/browsers/{browser}', { browser }));
+/** The password is asked for, so that nobody gets hold of an account by a page that was left open. */
+export const giveMailAddress = (given: { address: string; password: string; language?: M.NoticeLanguage }) => put<void>('/api/me/mail', given);
+export const removeMailAddress = () => del('/api/me/mail');
+export const confirmMailAddress = (token: string) => post<void>('/api/mail/confirm', { token });
+export const unsubscribe = (token: string) => post<void>(path('/api/mail/unsubscribe/{token}', { token }), {});
+export const forgotPassword = (account: string) => post<void>('/api/mail/forgotten', { account });
+export const recoverPassword = (token: string, password: string) => put<void>('/api/mail/password', { token, password });
 export const profile = (name: string) => get<M.Profile>(path('/api/accounts/{name}', { name }));
 export const headToHead = (name: string, other: string) =>
   get<M.HeadToHead>(path('/api/accounts/{name}/against/{other}', { name, other }));

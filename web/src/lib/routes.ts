@@ -15,6 +15,10 @@ export type PageName =
   | 'admin'
   | 'daily'
   | 'recover'
+  | 'confirmMail'
+  | 'unsubscribe'
+  | 'forgotten'
+  | 'newPassword'
   | 'atHome'
   | 'position'
   | 'puzzles'
@@ -43,6 +47,10 @@ const ROUTES: ReadonlyArray<readonly [string, PageName]> = [
   ['/daily', 'daily'],
   ['/daily/:day', 'daily'],
   ['/recover', 'recover'],
+  ['/confirm-mail', 'confirmMail'],
+  ['/unsubscribe', 'unsubscribe'],
+  ['/forgotten', 'forgotten'],
+  ['/new-password', 'newPassword'],
   ['/at-home', 'atHome'],
   ['/position', 'position'],
   ['/puzzles', 'puzzles'],

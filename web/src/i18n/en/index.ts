@@ -9,6 +9,7 @@ import { leaving } from './leaving';
 import { lobby } from './lobby';
 import { local } from './local';
 import { log } from './log';
+import { mail } from './mail';
 import { pages } from './pages';
 import { people } from './people';
 import { scenes } from './scenes';
@@ -20,4 +21,4 @@ import { words } from './words';
 import { workshop } from './workshop';
 
 /** The texts, by area. English decides which keys there are; the others must have the same. */
-export const en = { ...common, ...boardEn, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...learn, ...daily, ...detail, ...scenes, ...words, ...atHome, ...workshop } satisfies Spoken;
+export const en = { ...common, ...boardEn, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...learn, ...daily, ...detail, ...scenes, ...words, ...atHome, ...workshop } satisfies Spoken;

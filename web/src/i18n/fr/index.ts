@@ -9,6 +9,7 @@ import { leaving } from './leaving';
 import { lobby } from './lobby';
 import { local } from './local';
 import { log } from './log';
+import { mail } from './mail';
 import { pages } from './pages';
 import { people } from './people';
 import { scenes } from './scenes';
@@ -19,4 +20,4 @@ import { told } from './told';
 import { words } from './words';
 import { workshop } from './workshop';
 
-export const fr: Catalogue = { ...common, ...boardFr, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...learn, ...daily, ...detail, ...scenes, ...words, ...atHome, ...workshop };
+export const fr: Catalogue = { ...common, ...boardFr, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...learn, ...daily, ...detail, ...scenes, ...words, ...atHome, ...workshop };

@@ -2,8 +2,10 @@ package autobahn.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import autobahn.cli.option.MailOption;
 import autobahn.server.Server;
 import autobahn.server.settings.Limits;
+import autobahn.server.settings.MailServer;
 import autobahn.server.settings.Settings;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -18,11 +20,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 /** {@code autobahn serve} and {@code autobahn admin}. */
 @Tag("slow")
@@ -168,6 +172,44 @@ class ServerCommandsTest {
             assertThat(run.code()).isEqualTo(2);
             assertThat(run.err()).contains("cannot listen on");
         }
+    }
+
+    @Test
+    void mailIsSetUpWholeOrNotAtAll() throws IOException {
+        Path file = Files.writeString(folder.resolve("password"), "pass word\nanything else\n");
+        Path empty = Files.writeString(folder.resolve("empty"), "");
+        String[] told = {
+            "--mail-host localhost -> needs --address",
+            "--address https://a.test --mail-host localhost -> --mail-from must be",
+            "--address https://a.test --mail-host localhost --mail-from me -> --mail-from must be",
+            "--address https://a.test --mail-host a,b --mail-from me@a.test -> --mail-host must be",
+            "--address https://a.test --mail-host a.test --mail-from me@a.test --mail-tls none -> on this machine",
+            "--address https://a.test --mail-host a.test --mail-from me@a.test --mail-tls ssl -> --mail-tls must be",
+            "--address https://a.test --mail-host a.test --mail-from me@a.test --mail-port 70000 -> --mail-port must be",
+            "--address https://a.test --mail-host a.test --mail-from me@a.test --mail-user us -> needs a password",
+            "--address https://a.test --mail-host a.test --mail-from me@a.test --mail-user us --mail-password-file "
+                    + empty + " -> needs a password",
+            "--address https://a.test --mail-host a.test --mail-from me@a.test --mail-user us --mail-password-file "
+                    + folder.resolve("none") + " -> cannot read the file",
+        };
+        for (String each : told) {
+            String[] parts = each.split(" -> ", 2);
+            Object[] words = ("serve --port 0 --data " + folder + " " + parts[0]).split(" ");
+            assertThat(Run.of(words).err()).as(each).contains(parts[1]);
+        }
+        MailOption option = new MailOption();
+        new CommandLine(option)
+                .parseArgs(
+                        "--mail-host",
+                        "a.test",
+                        "--mail-from",
+                        "me@a.test",
+                        "--mail-user",
+                        "us",
+                        "--mail-password-file",
+                        file.toString());
+        assertThat(option.server("https://a.test", Map.of("AUTOBAHN_MAIL_PASSWORD", "other")))
+                .isEqualTo(new MailServer("a.test", 587, MailServer.Tls.STARTTLS, "us", "pass word", "me@a.test"));
     }
 
     @Test

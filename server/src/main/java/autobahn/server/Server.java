@@ -14,6 +14,7 @@ import autobahn.server.http.HeavyRequests;
 import autobahn.server.http.HistoryRoutes;
 import autobahn.server.http.Http;
 import autobahn.server.http.Identity;
+import autobahn.server.http.MailRoutes;
 import autobahn.server.http.NoticeRoutes;
 import autobahn.server.http.OperatingRoutes;
 import autobahn.server.http.PeopleRoutes;
@@ -28,6 +29,9 @@ import autobahn.server.http.StewardRoutes;
 import autobahn.server.http.StreamRoutes;
 import autobahn.server.http.TokenRoutes;
 import autobahn.server.http.WebFiles;
+import autobahn.server.mail.MailSecrets;
+import autobahn.server.mail.MailWorker;
+import autobahn.server.mail.PostOffice;
 import autobahn.server.notice.NoticeDesk;
 import autobahn.server.notice.NoticeWorker;
 import autobahn.server.notice.Sender;
@@ -56,6 +60,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -67,6 +72,7 @@ public final class Server implements AutoCloseable {
     private final Database database;
     private final TableServices services;
     private final NoticeWorker notices;
+    private final @Nullable MailWorker mail;
     private final Health health;
     private final Metrics metrics;
     private final Http http;
@@ -79,6 +85,7 @@ public final class Server implements AutoCloseable {
             Database database,
             TableServices services,
             NoticeWorker notices,
+            @Nullable MailWorker mail,
             HeavyWork heavyWork,
             StreamRoutes streams,
             Health health,
@@ -88,6 +95,7 @@ public final class Server implements AutoCloseable {
         this.database = database;
         this.services = services;
         this.notices = notices;
+        this.mail = mail;
         this.heavyWork = heavyWork;
         this.streams = streams;
         this.health = health;
@@ -135,19 +143,31 @@ public final class Server implements AutoCloseable {
         NoticeWorker notices = new NoticeWorker(
                 threads, Machine.REAL, database, services.tables(), metrics.registry(), settings.outgoing(), sender);
         Accounts accounts = new Accounts(people, services.tables()::reload);
+        AccountSecurity security = new AccountSecurity(people);
+        MailSecrets mailSecrets = new MailSecrets(database, Clock.systemUTC());
+        MailWorker mail = settings.outgoing().mail() == null
+                ? null
+                : new MailWorker(
+                        threads,
+                        Machine.REAL,
+                        database,
+                        services.tables(),
+                        metrics.registry(),
+                        settings.outgoing(),
+                        mailSecrets);
         Stewards stewards = new Stewards(people);
         HeavyWork heavyWork = new HeavyWork();
         HeavyRequests heavy = new HeavyRequests(settings, heavyWork, rates);
         StreamRoutes streams = new StreamRoutes(settings, who, heavy, services.streams(), threads);
         Set<String> programs = services.opponents().programs();
         List<RouteGroup> routes = List.of(
-                new AboutRoutes(programs, shelf),
+                new AboutRoutes(programs, shelf, settings.outgoing().mail() != null),
                 new OperatingRoutes(health, metrics, settings.metricsToken()),
                 new PeopleRoutes(
                         who,
                         rates,
                         accounts,
-                        new AccountSecurity(people),
+                        security,
                         new AccountStandings(database),
                         stewards,
                         services.farewell(accounts)),
@@ -156,6 +176,11 @@ public final class Server implements AutoCloseable {
                 new TokenRoutes(who, new Tokens(people)),
                 new RestRoutes(who, services.resting()),
                 new NoticeRoutes(who, new NoticeDesk(database, Clock.systemUTC(), settings.outgoing(), sender)),
+                new MailRoutes(
+                        settings,
+                        who,
+                        rates,
+                        new PostOffice(mail != null, Clock.systemUTC(), accounts, security, mailSecrets)),
                 new EditionRoutes(who, heavy, services.editions()),
                 new GameRoutes(who, services.lobby(), programs),
                 new SeatRoutes(who, services.seating()),
@@ -176,12 +201,16 @@ public final class Server implements AutoCloseable {
         } catch (RuntimeException e) {
             streams.close();
             notices.close();
+            if (mail != null) {
+                mail.close();
+            }
             services.close();
             database.close();
             metrics.close();
             throw e;
         }
-        Server server = new Server(settings, database, services, notices, heavyWork, streams, health, metrics, http);
+        Server server =
+                new Server(settings, database, services, notices, mail, heavyWork, streams, health, metrics, http);
         database.announce(server.address());
         LOG.atInfo()
                 .addKeyValue("version", AboutRoutes.version())
@@ -219,6 +248,9 @@ public final class Server implements AutoCloseable {
         health.stopping();
         streams.close();
         notices.close();
+        if (mail != null) {
+            mail.close();
+        }
         services.close();
         http.close();
         heavyWork.close();

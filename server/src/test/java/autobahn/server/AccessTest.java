@@ -76,6 +76,13 @@ class AccessTest extends OnOneServer {
             removeWebhook | OPEN   | /api/me/notices/webhooks/none       | 401 403 403 403 403 403 401 401
             addBrowser   | OPEN    | /api/me/notices/browsers            | 401 403 403 403 403 403 401 401 | {"endpoint":"https://example.org/","receiver":"x","auth":"y"}
             removeBrowser | OPEN   | /api/me/notices/browsers/none       | 401 403 403 403 403 403 401 401
+            giveMailAddress | OPEN | /api/me/mail                        | 401 403 403 403 403 403 401 401 | {"address":"ann@example.org","password":"correct horse"}
+            removeMailAddress | OPEN | /api/me/mail                      | 401 403 403 403 403 403 401 401
+            confirmMailAddress | OPEN | /api/mail/confirm                | 404 | {"token":"wrong"}
+            unsubscribePage | OPEN | /api/mail/unsubscribe/wrong         | 303
+            unsubscribe  | OPEN    | /api/mail/unsubscribe/wrong         | 404
+            forgotPassword | OPEN  | /api/mail/forgotten                 | 404 | {"account":"Nobody"}
+            recoverPassword | OPEN | /api/mail/password                  | 404 | {"token":"wrong","password":"battery staple"}
             tokens       | OPEN    | /api/tokens                         | 401 200 200 200 200 200 401 401
             makeToken    | OPEN    | /api/tokens                         | 401 201 201 201 201 201 401 401 | {"label":"bot"}
             revokeToken  | OPEN    | /api/tokens/none                    | 401 404 404 404 404 404 401 401

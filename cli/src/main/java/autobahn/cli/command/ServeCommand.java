@@ -3,6 +3,7 @@ package autobahn.cli.command;
 import autobahn.cli.console.BadInput;
 import autobahn.cli.option.DatabaseOption;
 import autobahn.cli.option.EditionFiles;
+import autobahn.cli.option.MailOption;
 import autobahn.cli.option.ProgramOption;
 import autobahn.cli.serve.LocalServer;
 import autobahn.protocol.program.Program;
@@ -104,6 +105,9 @@ public final class ServeCommand extends BaseCommand {
     private boolean privateWebhooks;
 
     @Mixin
+    private MailOption mail;
+
+    @Mixin
     private ProgramOption programs;
 
     @Override
@@ -124,7 +128,7 @@ public final class ServeCommand extends BaseCommand {
                 metricsToken == null || metricsToken.isEmpty() ? null : metricsToken,
                 programs(),
                 editions(),
-                new Outgoing(address(), privateWebhooks));
+                new Outgoing(address(), privateWebhooks, mail.server(address(), System.getenv())));
         try (Server server = LocalServer.start(settings)) {
             out().println("Autobahn is served at " + server.address());
             out().flush();

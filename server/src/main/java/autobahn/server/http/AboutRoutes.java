@@ -26,15 +26,21 @@ public final class AboutRoutes implements RouteGroup {
             String editionHash,
             List<Thinking> levels,
             Set<String> programs,
-            boolean accounts) {}
+            boolean accounts,
+            boolean mail) {}
 
     private record Thinking(String level, long millis) {}
 
     private final Set<String> programs;
     private final EditionShelf shelf;
+    private final boolean mail;
 
-    /** @param programs that can be seated */
-    public AboutRoutes(Set<String> programs, EditionShelf shelf) {
+    /**
+     * @param programs that can be seated
+     * @param mail whether it sends mail
+     */
+    public AboutRoutes(Set<String> programs, EditionShelf shelf, boolean mail) {
+        this.mail = mail;
         this.programs = programs;
         this.shelf = shelf;
     }
@@ -52,7 +58,8 @@ public final class AboutRoutes implements RouteGroup {
                         .map(level -> new Thinking(level.id(), level.millis()))
                         .toList(),
                 programs,
-                true);
+                true,
+                mail);
         routes.get("/api/about", request -> JsonBodies.answer(request, 200, about));
         routes.get("/api/openapi.json", AboutRoutes::openApi);
         routes.get("/api/schemas/{name}", AboutRoutes::schema);

@@ -1,6 +1,7 @@
 package autobahn.server.http;
 
 import autobahn.server.api.Problem;
+import autobahn.server.notice.MailPause;
 import autobahn.server.notice.NoticeDesk;
 import autobahn.server.people.Person;
 import autobahn.server.store.NoticeKind;
@@ -20,7 +21,9 @@ public final class NoticeRoutes implements RouteGroup {
     private static final int KEY = 200;
 
     private record Wishes(
-            @Nullable String language, @Nullable Map<String, List<String>> wishes) {}
+            @Nullable String language,
+            @Nullable Map<String, List<String>> wishes,
+            @Nullable String every) {}
 
     private record Subscription(
             @Nullable String endpoint,
@@ -63,7 +66,13 @@ public final class NoticeRoutes implements RouteGroup {
                 .forEach((kind, ways) -> wishes.put(
                         NoticeKind.of(kind).orElseThrow(() -> Params.bad("there is no notice of this kind")),
                         ways(ways)));
-        JsonBodies.answer(request, 200, desk.wish(person, wishes, body.language));
+        JsonBodies.answer(request, 200, desk.wish(person, wishes, body.language, pause(body.every)));
+    }
+
+    private static @Nullable MailPause pause(@Nullable String every) {
+        return every == null
+                ? null
+                : MailPause.named(every).orElseThrow(() -> Params.bad("every must be each, hour or day"));
     }
 
     private static Set<NoticeWay> ways(@Nullable List<String> given) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Keeps other sites from acting in our people's name. A browser sends our cookie along with what any page asks for, so
  * what changes something must come from a page of ours: browsers say so in headers that pages cannot set, and a type of
  * content that forms cannot send needs a consent that we never give. Programs with a token are not meant: nobody else's
- * page knows it.
+ * page knows it. Nor is a link that mail services post to: it says by itself what it may.
  */
 final class SameOrigin {
     private static final Set<String> CHANGES_NOTHING = Set.of("GET", "HEAD", "OPTIONS");
@@ -23,7 +23,9 @@ final class SameOrigin {
     }
 
     void check(Context request) {
-        if (CHANGES_NOTHING.contains(request.req().getMethod()) || request.header("Authorization") != null) {
+        if (CHANGES_NOTHING.contains(request.req().getMethod())
+                || request.header("Authorization") != null
+                || request.path().startsWith(MailRoutes.UNSUBSCRIBE)) {
             return;
         }
         if (!isOurs(request)) {

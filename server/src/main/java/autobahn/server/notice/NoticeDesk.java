@@ -6,6 +6,8 @@ import autobahn.server.people.Person;
 import autobahn.server.people.Secrets;
 import autobahn.server.settings.Outgoing;
 import autobahn.server.store.Database;
+import autobahn.server.store.MailAddresses;
+import autobahn.server.store.MailLetters;
 import autobahn.server.store.NoticeKind;
 import autobahn.server.store.NoticeWay;
 import autobahn.server.store.NoticeWishes;
@@ -22,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /** What people want to be told, and where. */
@@ -30,13 +33,31 @@ public final class NoticeDesk {
     private static final int MOST_BROWSERS = 10;
     private static final int AUTH = 16;
 
-    /** @param wishes the ways by which somebody is told of each kind */
+    /**
+     * @param wishes the ways by which somebody is told of each kind
+     * @param mail null where the server sends none
+     */
     public record NoticesJson(
             String language,
             Map<String, List<String>> wishes,
             List<WebhookJson> webhooks,
             String pushKey,
-            List<BrowserJson> browsers) {}
+            List<BrowserJson> browsers,
+            @Nullable MailJson mail) {}
+
+    /**
+     * @param address that is confirmed
+     * @param every each, hour or day: how often mails with notices come at most
+     * @param refused whether it has refused so much that no notices are sent there any more
+     */
+    public record MailJson(
+            @Nullable String address,
+            String every,
+            boolean refused,
+            @Nullable PendingJson pending) {}
+
+    /** @param refused whether nobody takes mail there */
+    public record PendingJson(String address, boolean refused) {}
 
     /** @param host of the push service */
     public record BrowserJson(String id, String host, String since) {
@@ -73,9 +94,11 @@ public final class NoticeDesk {
     private final Clock clock;
     private final OutgoingHttp http;
     private final Sender sender;
+    private final boolean mails;
 
     public NoticeDesk(Database database, Clock clock, Outgoing outgoing, Sender sender) {
         this.sender = sender;
+        this.mails = outgoing.mail() != null;
         this.database = database;
         this.clock = clock;
         this.http = new OutgoingHttp(outgoing.anywhere());
@@ -97,12 +120,30 @@ public final class NoticeDesk {
                     key,
                     PushBrowsers.of(handle, person.id()).stream()
                             .map(BrowserJson::of)
-                            .toList());
+                            .toList(),
+                    mails ? mail(handle, person) : null);
         });
     }
 
-    /** @param language null to leave it */
-    public NoticesJson wish(Person person, Map<NoticeKind, Set<NoticeWay>> wishes, @Nullable String language) {
+    private static MailJson mail(Handle handle, Person person) {
+        MailAddresses.Address known = MailAddresses.of(handle, person.id()).orElse(null);
+        MailLetters.Pending waits = MailLetters.pending(handle, person.id());
+        return new MailJson(
+                known == null ? null : known.address(),
+                MailPause.of(known == null ? 0 : known.pause()).id(),
+                known != null && known.isSilent(),
+                waits == null ? null : new PendingJson(waits.address(), waits.refused()));
+    }
+
+    /**
+     * @param language null to leave it
+     * @param every how often mails come at most; null to leave it
+     */
+    public NoticesJson wish(
+            Person person,
+            Map<NoticeKind, Set<NoticeWay>> wishes,
+            @Nullable String language,
+            @Nullable MailPause every) {
         if (language != null && !NoticeTexts.isLanguage(language)) {
             throw new Problem(400, "bad-request", "language must be en, de, fr or pl");
         }
@@ -110,6 +151,9 @@ public final class NoticeDesk {
             wishes.forEach((kind, ways) -> NoticeWishes.set(handle, person.id(), kind, new TreeSet<>(ways)));
             if (language != null) {
                 NoticeWishes.setLanguage(handle, person.id(), language);
+            }
+            if (every != null) {
+                MailAddresses.setPause(handle, person.id(), every.millis(), clock.millis());
             }
             return person;
         });

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /** What people are told, in their language. */
-final class NoticeTexts {
-    static final String USUAL = "en";
+public final class NoticeTexts {
+    public static final String USUAL = "en";
 
     /** By language, one for each kind in their order: {@code %1$s} is the table, {@code %2$s} somebody. */
     private static final Map<String, List<String>> TEXTS = Map.of(
@@ -42,7 +42,7 @@ final class NoticeTexts {
 
     private NoticeTexts() {}
 
-    static boolean isLanguage(String language) {
+    public static boolean isLanguage(String language) {
         return TEXTS.containsKey(language);
     }
 

@@ -8,7 +8,6 @@ import autobahn.server.store.GameRow;
 import autobahn.server.store.Games;
 import autobahn.server.store.NoticeDeliveries;
 import autobahn.server.store.NoticeDeliveries.Delivery;
-import autobahn.server.store.NoticeKind;
 import autobahn.server.store.NoticeWay;
 import autobahn.server.store.NoticeWishes;
 import autobahn.server.store.Notices;
@@ -23,7 +22,6 @@ import autobahn.server.work.ServiceThread;
 import autobahn.server.work.ServiceThreads;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -246,7 +244,7 @@ public final class NoticeWorker implements AutoCloseable {
             if (database.write(handle -> NoticeDeliveries.take(handle, delivery, node, now, now + LEASE_MILLIS))) {
                 finish(
                         delivery,
-                        database.read(handle -> isVoid(handle, delivery))
+                        database.read(handle -> StaleNotices.isVoid(handle, delivery))
                                 ? Sender.Outcome.VOID
                                 : sender.send(delivery));
             }
@@ -255,26 +253,6 @@ public final class NoticeWorker implements AutoCloseable {
         } finally {
             ended(delivery.person());
         }
-    }
-
-    /** Nobody is told of a turn that is made. */
-    private static boolean isVoid(Handle handle, Delivery delivery) {
-        if (delivery.kind() != NoticeKind.TURN && delivery.kind() != NoticeKind.UNDO) {
-            return false;
-        }
-        GameRow game = Games.find(handle, delivery.game()).orElse(null);
-        if (game == null || game.status() != Status.RUNNING) {
-            return true;
-        }
-        List<SeatRow> own = Games.seats(handle, game.id()).stream()
-                .filter(row -> row.isOf(delivery.person()))
-                .toList();
-        return delivery.kind() == NoticeKind.TURN
-                ? own.stream()
-                        .noneMatch(row -> game.toMove() != null
-                                && row.seat() == game.toMove()
-                                && !Notices.hasDecided(handle, game.id(), row.seat(), delivery.version()))
-                : game.version() != delivery.version();
     }
 
     private void finish(Delivery delivery, Sender.Outcome outcome) {

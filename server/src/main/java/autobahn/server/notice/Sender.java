@@ -4,6 +4,7 @@ import autobahn.server.api.StrictJson;
 import autobahn.server.people.Secrets;
 import autobahn.server.settings.Outgoing;
 import autobahn.server.store.Database;
+import autobahn.server.store.MailAddresses;
 import autobahn.server.store.NoticeDeliveries.Delivery;
 import autobahn.server.store.NoticeKind;
 import autobahn.server.store.NoticeWay;
@@ -55,12 +56,14 @@ public final class Sender {
     private final Clock clock;
     private final OutgoingHttp http;
     private final String contact;
+    private final boolean mails;
     private volatile @Nullable PushKeys keys;
 
     public Sender(Database database, Clock clock, Outgoing outgoing) {
         this.database = database;
         this.clock = clock;
         this.http = new OutgoingHttp(outgoing.anywhere());
+        this.mails = outgoing.mail() != null;
         this.contact = outgoing.address() == null ? "https://autobahn.invalid" : outgoing.address();
     }
 
@@ -76,6 +79,12 @@ public final class Sender {
                 PushBrowsers.of(handle, person).stream()
                         .map(PushBrowsers.Browser::id)
                         .toList();
+            case MAIL ->
+                mails
+                        ? MailAddresses.of(handle, person).filter(address -> !address.isSilent()).stream()
+                                .map(MailAddresses.Address::id)
+                                .toList()
+                        : List.of();
         };
     }
 
@@ -83,6 +92,7 @@ public final class Sender {
         return switch (delivery.way()) {
             case WEBHOOK -> webhook(delivery);
             case PUSH -> push(delivery);
+            case MAIL -> throw new IllegalStateException("mail is sent by others");
         };
     }
 

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** How a service wants to be told. What people have written is never more than text there: nobody is called by it. */
-enum WebhookStyle {
+public enum WebhookStyle {
     DISCORD {
         @Override
         Object body(Told told, URI address) {
@@ -61,7 +61,7 @@ enum WebhookStyle {
      * @param id the same whenever it is tried again
      * @param link null if nobody has said by which address the server is reached
      */
-    record Told(
+    public record Told(
             String id,
             String kind,
             String game,

@@ -1,7 +1,10 @@
 package autobahn.server.people;
 
 import autobahn.server.store.Database;
+import autobahn.server.store.LetterPurpose;
+import autobahn.server.store.MailLetters;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -53,7 +56,7 @@ public final class AccountSecurity {
             if (!kept.stands(handle)) {
                 return null;
             }
-            List<String> keys = set(handle, person.id(), hash);
+            List<String> keys = set(handle, person.id(), hash, people.clock().millis());
             People.addKey(handle, person.id(), secret, null, people.clock().millis());
             return keys;
         });
@@ -78,14 +81,36 @@ public final class AccountSecurity {
                 return false;
             }
             People.lock(handle, kept.person());
-            set(handle, kept.person(), hash);
+            set(handle, kept.person(), hash, System.currentTimeMillis());
             return true;
         });
     }
 
-    /** Returns the hashes of the keys that are void now. */
-    private static List<String> set(Handle handle, String person, String hash) {
+    /**
+     * Sets a password for whoever shows something else than the old one, and voids all keys.
+     *
+     * @param may whether what is shown is good; it is used up
+     * @return false if it is not
+     */
+    public boolean recoverPassword(String person, String next, Predicate<Handle> may) {
+        String hash = people.passwords().hash(next);
+        List<String> ended = database.write(handle -> {
+            People.lock(handle, person);
+            return may.test(handle) ? set(handle, person, hash, people.clock().millis()) : null;
+        });
+        if (ended == null) {
+            return false;
+        }
+        people.voided(ended);
+        return true;
+    }
+
+    /** Returns the hashes of the keys that are void now. The mail address is told; links to it that were sent before are void. */
+    private static List<String> set(Handle handle, String person, String hash, long now) {
         handle.execute("update people set password = ? where id = ?", hash, person);
+        MailLetters.forget(handle, person, LetterPurpose.RECOVER);
+        MailLetters.forget(handle, person, LetterPurpose.CONFIRM);
+        MailLetters.tell(handle, Secrets.id(), person, LetterPurpose.PASSWORD, now);
         List<String> keys = People.keys(handle, person);
         handle.execute("delete from keys where person = ?", person);
         handle.execute("update seats set recovery = null where person = ?", person);

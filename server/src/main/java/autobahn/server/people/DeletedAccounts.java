@@ -46,6 +46,8 @@ final class DeletedAccounts {
             "notice_settings",
             "webhooks",
             "push_browsers",
+            "mail_addresses",
+            "mail_letters",
             "notices",
             "plans",
             "deliveries"

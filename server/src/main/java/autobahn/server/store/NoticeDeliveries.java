@@ -62,12 +62,12 @@ public final class NoticeDeliveries {
                 delivery.created());
     }
 
-    /** Those that are due and that nobody sends yet; of one person's only some, so that nobody keeps the others waiting. */
+    /** Those that are due and that nobody sends yet, but mail; of one person's only some, so that nobody keeps the others waiting. */
     public static List<Delivery> due(Handle handle, long now, int mostOfPerson, int most) {
         return handle.select(
                         "select id, person, game, kind, version, way, target, content, tries, created from"
                                 + " (select d.*, row_number() over (partition by person order by due, id) as turn"
-                                + " from deliveries d where (due <= ? or due > ?)"
+                                + " from deliveries d where way <> 'mail' and (due <= ? or due > ?)"
                                 + " and (lease is null or lease_until < ? or lease_until > ?)) as waiting"
                                 + " where turn <= ? order by due limit ?",
                         now,
@@ -105,6 +105,24 @@ public final class NoticeDeliveries {
 
     public static void removeFor(Handle handle, String target) {
         handle.execute("delete from deliveries where target = ?", target);
+    }
+
+    /** What is due to be told somebody by mail, the oldest first. */
+    public static List<Delivery> mailOf(Handle handle, String person, long now, int most) {
+        return handle.select(
+                        "select id, person, game, kind, version, way, target, content, tries, created from deliveries"
+                                + " where person = ? and way = 'mail' and (due <= ? or due > ?) order by created, id limit ?",
+                        person,
+                        now,
+                        now + NEVER_SO_LATE_MILLIS,
+                        most)
+                .map((row, context) -> Delivery.read(row))
+                .list();
+    }
+
+    /** One more attempt has failed. */
+    public static void tried(Handle handle, String id, long due) {
+        handle.execute("update deliveries set tries = tries + 1, due = ? where id = ?", due, id);
     }
 
     public static long count(Handle handle) {

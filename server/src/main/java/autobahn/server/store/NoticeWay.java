@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 public enum NoticeWay {
     WEBHOOK,
     /** In a browser, also while no page is open. */
-    PUSH;
+    PUSH,
+    MAIL;
 
     public String id() {
         return name().toLowerCase(Locale.ROOT);

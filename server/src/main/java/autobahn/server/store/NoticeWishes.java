@@ -42,6 +42,17 @@ public final class NoticeWishes {
         });
     }
 
+    /** Somebody is told nothing more in a way. */
+    public static void without(Handle handle, String person, NoticeWay way) {
+        of(handle, person).forEach((kind, ways) -> {
+            if (ways.contains(way)) {
+                Set<NoticeWay> less = new TreeSet<>(ways);
+                less.remove(way);
+                set(handle, person, kind, less);
+            }
+        });
+    }
+
     public static Optional<String> language(Handle handle, String person) {
         return handle.select("select language from notice_settings where person = ?", person)
                 .mapTo(String.class)

@@ -34,14 +34,14 @@ public record QuietHours(ZoneId zone, int begins, int ends) {
         return new QuietHours(ZoneId.of(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2]));
     }
 
-    boolean holdAt(long at) {
+    public boolean holdAt(long at) {
         LocalTime time = day(at).toLocalTime();
         int minute = time.getHour() * 60 + time.getMinute();
         return begins < ends ? minute >= begins && minute < ends : minute >= begins || minute < ends;
     }
 
     /** When they next begin, or end if they hold now. */
-    long next(long at) {
+    public long next(long at) {
         int minute = holdAt(at) ? ends : begins;
         ZonedDateTime now = day(at);
         ZonedDateTime then = now.with(LocalTime.of(minute / 60, minute % 60));

@@ -27,6 +27,10 @@ class LimitedRoutesTest {
     private static final Set<String> COUNTED = Set.of(
             "logIn",
             "changePassword",
+            "giveMailAddress",
+            "confirmMailAddress",
+            "forgotPassword",
+            "recoverPassword",
             "recover",
             "register",
             "create",

@@ -413,6 +413,10 @@ class NoticesTest extends AtATableOfTwo {
                     .isEqualTo(400);
         }
         assertThat(bob.put("/api/me/notices", "{'language':'xx'}").status()).isEqualTo(400);
+        assertThat(all.has("mail")).as("this server sends none").isFalse();
+        assertThat(bob.put("/api/me/mail", "{'address':'bob@example.org','password':'correct horse'}")
+                        .code())
+                .isEqualTo("no-mail");
     }
 
     @Test

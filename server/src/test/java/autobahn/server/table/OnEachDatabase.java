@@ -23,9 +23,13 @@ abstract class OnEachDatabase {
 
     @BeforeEach
     void open() {
-        rooms = new Rooms(kind.fresh());
+        rooms = rooms(kind.fresh());
         ann = rooms.browser();
         bob = rooms.browser();
+    }
+
+    Rooms rooms(String database) {
+        return new Rooms(database);
     }
 
     @AfterEach

@@ -2,23 +2,35 @@ package autobahn.server.table;
 
 import autobahn.server.Server;
 import autobahn.server.settings.Limits;
+import autobahn.server.settings.MailServer;
 import autobahn.server.settings.Outgoing;
 import autobahn.server.settings.Settings;
 import java.util.List;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A server for a test and what tests do with it again and again. */
 final class Rooms implements AutoCloseable {
     final String database;
+    private final @Nullable MailServer mail;
     private Server server;
 
     Rooms(String database) {
+        this(database, null);
+    }
+
+    Rooms(String database, @Nullable MailServer mail) {
         this.database = database;
-        server = start(database);
+        this.mail = mail;
+        server = start(database, mail);
     }
 
     static Server start(String database) {
+        return start(database, null);
+    }
+
+    private static Server start(String database, @Nullable MailServer mail) {
         return Server.start(new Settings(
                 "127.0.0.1",
                 0,
@@ -29,7 +41,7 @@ final class Rooms implements AutoCloseable {
                 null,
                 List.of(),
                 List.of(),
-                new Outgoing("https://autobahn.test", true)));
+                new Outgoing("https://autobahn.test", true, mail)));
     }
 
     int port() {
@@ -51,7 +63,7 @@ final class Rooms implements AutoCloseable {
     /** Stops the server and starts another one on the same database. */
     void restart() {
         server.close();
-        server = start(database);
+        server = start(database, mail);
     }
 
     @Override
