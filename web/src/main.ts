@@ -8,7 +8,7 @@ import { loadMe, me } from './lib/me.svelte';
 import { startNetwork } from './lib/network.svelte';
 import { followTurns } from './lib/notices.svelte';
 import { showMotion } from './lib/preferences.svelte';
-import { offerHere, offerTrials } from './tables';
+import { canPlayHere, offerHere, offerTrials } from './tables';
 import { prefetchEdition, prefetchTable } from './lib/prefetch';
 import { router } from './lib/router.svelte';
 import { match, type Route } from './lib/routes';
@@ -39,7 +39,7 @@ if (hasServer) {
 }
 // Where games begin on this device, the engine gets ready beside the first page if both are kept here, and else after it.
 const getReady = () => void import('./local').then((local) => local.getReady(), () => {});
-if (whereToBegin() === 'here' && match(router.path).page === 'lobby') {
+if (canPlayHere() && whereToBegin() === 'here' && match(router.path).page === 'lobby') {
   if (navigator.serviceWorker?.controller) getReady();
   else void first.then(getReady);
 }
