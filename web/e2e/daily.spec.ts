@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, LANGUAGES, overflowing, ready, switchTo } from './helpers';
+import { newAccount } from './table/api';
 import { expect, test } from './test';
 
 interface Deal {
@@ -29,7 +30,7 @@ test('today’s deal begins here, is the same for everybody, and forged results 
   const name = `Dora-${info.retry}-${Date.now() % 1000000}`;
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
-  expect((await other.request.post('/api/accounts', { data: { name, password: 'correct horse' } })).status()).toBe(201);
+  await newAccount(other.request, name);
   const text = await (await other.request.get('/api/daily')).text();
   const deal = JSON.parse(text) as Deal;
   const address = `/api/daily/${deal.day}`;

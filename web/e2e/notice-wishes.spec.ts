@@ -1,11 +1,12 @@
 import { faults, overflowing } from './helpers';
+import { newAccount } from './table/api';
 import { expect, test } from './test';
 
 // What somebody wants to be told, and where.
 test('an account chooses what it is told, and gives an address', async ({ page }) => {
   await page.goto('/account');
   const name = `Told ${Date.now() % 1_000_000}`;
-  expect((await page.request.post('/api/accounts', { data: { name, password: 'correct horse' } })).status()).toBe(201);
+  await newAccount(page.request, name);
   await page.reload();
   const notices = page.locator('[data-part=notices]');
   await expect(notices.getByLabel('It is my turn: Webhook')).not.toBeChecked();

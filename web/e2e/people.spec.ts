@@ -1,14 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { faults, LANGUAGES, overflowing, ready, switchTo } from './helpers';
 import { OwnServer } from './server';
+import { newAccount } from './table/api';
 import { expect, test } from './test';
 
 const PASSWORD = 'correct horse';
 
-async function account(person: APIRequestContext, name: string): Promise<void> {
-  const made = await person.post('/api/accounts', { data: { name, password: PASSWORD } });
-  expect(made.status(), await made.text()).toBe(201);
-}
+const account = (person: APIRequestContext, name: string) => newAccount(person, name, PASSWORD);
 
 const unique = (name: string, retry: number) => `${name}-${retry}-${Date.now() % 1000000}`;
 const panel = (page: Page, name: string) => page.locator('section.panel').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { faults, overflowing } from './helpers';
-import { game as tableOf, playTurn } from './table/api';
+import { game as tableOf, newAccount, playTurn } from './table/api';
 import { open } from './table/player';
 import { expect, test } from './test';
 
@@ -9,9 +9,7 @@ test('ratings with their margin, how they came about, and the ranking', async ({
   const names = ['Vera', 'Otto'].map((name) => `${name}-${info.retry}-${Date.now() % 100000}`);
   const context = await browser.newContext({ baseURL });
   const people: APIRequestContext[] = [page.request, context.request];
-  for (const [i, person] of people.entries()) {
-    expect((await person.post('/api/accounts', { data: { name: names[i], password: 'correct horse' } })).status()).toBe(201);
-  }
+  for (const [i, person] of people.entries()) await newAccount(person, names[i]!);
   for (let game = 0; game < 4; game++) {
     const table = { title: 'Rated', options: { players: 2 }, seats: [{ kind: 'me' }, { kind: 'open' }], listed: true, rated: true };
     const { id } = (await (await page.request.post('/api/games', { data: table })).json()) as { id: string };

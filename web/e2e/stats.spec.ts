@@ -1,11 +1,12 @@
 import { faults, LANGUAGES, overflowing, ready, switchTo } from './helpers';
+import { newAccount } from './table/api';
 import { expect, test } from './test';
 
 // A game of two at one screen that is counted as it stands, after some moves.
 test('statistics of an account and of a game', async ({ page }, info) => {
   test.setTimeout(240_000);
   const name = `Stella-${info.retry}-${Date.now() % 1000000}`;
-  expect((await page.request.post('/api/accounts', { data: { name, password: 'correct horse' } })).status()).toBe(201);
+  await newAccount(page.request, name);
   const table = { options: { players: 2 }, seats: [{ kind: 'me', name }, { kind: 'me', name: 'Guest' }], listed: true };
   const { id } = (await (await page.request.post('/api/games', { data: table })).json()) as { id: string };
   interface Now {

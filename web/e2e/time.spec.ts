@@ -1,4 +1,5 @@
 import { faults, overflowing } from './helpers';
+import { newAccount } from './table/api';
 import { expect, test } from './test';
 
 // A table with clocks, from the options page to the table itself.
@@ -38,7 +39,7 @@ test('a clock is chosen, shown before the game, at the table and in the list', a
 test('an account has quiet hours and vacations', async ({ page }) => {
   await page.goto('/account');
   const name = `Rest ${Date.now() % 1_000_000}`;
-  expect((await page.request.post('/api/accounts', { data: { name, password: 'correct horse' } })).status()).toBe(201);
+  await newAccount(page.request, name);
   await page.reload();
   const rest = page.locator('[data-part=rest]');
   await rest.getByLabel('From').fill('23:00');

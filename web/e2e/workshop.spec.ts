@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { faults, LANGUAGES, nameFaults, overflowing, ready, switchTo } from './helpers';
 import { confirmMoves, open, over, Player } from './table/player';
+import { newAccount } from './table/api';
 import { expect, test } from './test';
 import { beginWorkshop, correct, CORRECTIONS, faultList, saved, showGroup, sound, STANDARD, unit } from './workshop/bench';
 
 // Somebody who owns the printed game corrects its figures, passes them on and plays with them.
 
-async function account(page: Page, name: string): Promise<void> {
-  expect((await page.request.post('/api/accounts', { data: { name, password: 'correct horse' } })).status()).toBe(201);
-}
+const account = (page: Page, name: string) => newAccount(page.request, name);
 
 async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'en', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });

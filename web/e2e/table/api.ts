@@ -70,3 +70,11 @@ export async function gameAt(request: APIRequestContext, at: number): Promise<st
   const seats = ['Anna', 'Bruno', 'Chloé', 'Dorota'].map((name) => ({ kind: 'me', name }));
   return (await answer<Table>(request.post('/api/games/import', { data: { record, seats } }))).id;
 }
+
+/** An account, logged in. Passwords take a while on purpose: a server that has too many at once says so, and is asked again. */
+export async function newAccount(person: APIRequestContext, name: string, password = 'correct horse'): Promise<void> {
+  await expect(async () => {
+    const made = await person.post('/api/accounts', { data: { name, password } });
+    expect(made.status(), await made.text()).toBe(201);
+  }).toPass({ timeout: 60_000 });
+}
