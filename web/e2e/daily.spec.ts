@@ -64,6 +64,13 @@ test('today’s deal begins here, is the same for everybody, and forged results 
   await other.getByRole('button', { name: `Watch: ${name}` }).click();
   await expect(other).toHaveURL(/\/replay\//);
   await expect(other.getByRole('heading', { name: 'Replay' })).toBeVisible();
+  // Nobody can play yesterday's deal any more: today's board stands in for it.
+  const before = new Date(Date.parse(deal.day) - 86_400_000).toISOString().slice(0, 10);
+  await other.route(`**/api/daily/${before}`, async (route) => route.fulfill({ response: await other.request.get(address) }));
+  await other.goto('/daily');
+  await expect(other.locator('[data-yesterday] a')).toBeVisible();
+  await other.getByRole('button', { name: 'Watch with the bot’s comments' }).click();
+  await expect(other).toHaveURL(/\/replay\//);
   await other.goto('/daily');
   await ready(other);
   for (const language of LANGUAGES) {

@@ -89,6 +89,9 @@ final class PuzzlesCheck extends BaseCommand {
                         + String.join(", ", puzzle.turns().get(i).moves()) + "'");
             }
         }
+        if (!faults.isEmpty()) {
+            return faults;
+        }
         Game line = played(game, puzzle.best().moves(), puzzle.seat());
         for (Puzzle.Reply reply : puzzle.line()) {
             line = played(line, reply.moves(), reply.seat());
