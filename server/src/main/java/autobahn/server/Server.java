@@ -6,6 +6,7 @@ import autobahn.server.http.AboutRoutes;
 import autobahn.server.http.ChatRoutes;
 import autobahn.server.http.CircleRoutes;
 import autobahn.server.http.CompanyRoutes;
+import autobahn.server.http.ContestRoutes;
 import autobahn.server.http.DailyRoutes;
 import autobahn.server.http.EditionRoutes;
 import autobahn.server.http.EndRoutes;
@@ -194,6 +195,7 @@ public final class Server implements AutoCloseable {
                 new HistoryRoutes(who, heavy, services.history(), services.adviser(), programs),
                 new StatsRoutes(who, services.statistics()),
                 new DailyRoutes(who, heavy, services.daily()),
+                new ContestRoutes(who, stewards, services.contests()),
                 streams);
         Http http;
         try {

@@ -20,6 +20,7 @@ import autobahn.server.table.Boxes;
 import autobahn.server.table.ByName;
 import autobahn.server.table.CatchUp;
 import autobahn.server.table.ClockWatch;
+import autobahn.server.table.ContestDesk;
 import autobahn.server.table.Daily;
 import autobahn.server.table.EmptyTables;
 import autobahn.server.table.EndByAgreement;
@@ -88,6 +89,7 @@ public record TableServices(
         ServiceThread archiver,
         Resting resting,
         ClockWatch clocks,
+        ContestDesk contests,
         @Nullable SharedNews news)
         implements AutoCloseable {
 
@@ -175,6 +177,16 @@ public record TableServices(
                 Archiver.start(threads, database, machine, statistics),
                 new Resting(database, tables),
                 new ClockWatch(threads, machine, database, leaving, node),
+                new ContestDesk(
+                        threads,
+                        machine,
+                        database,
+                        tables,
+                        lobby,
+                        leaving,
+                        botsDue,
+                        node,
+                        settings.limits().contests()),
                 news);
     }
 
@@ -199,6 +211,7 @@ public record TableServices(
         repair.close();
         archiver.close();
         clocks.close();
+        contests.close();
         streams.close();
         bots.close();
         searches.close();

@@ -109,6 +109,19 @@ class AccessTest extends OnOneServer {
             dailyRecord  | OPEN    | /api/daily/2020-01-01/records/Anna  | 404
             dailyMonth   | OPEN    | /api/daily/months/2020-01           | 200
             streak       | OPEN    | /api/me/streak                      | 401 200 200 200 200 200 401 401
+            contests     | OPEN    | /api/contests?show=open             | 200
+            makeContest  | OPEN    | /api/contests                       | 401 403 403 403 403 403 401 401 | {"title":"Cup","format":"swiss","options":{"players":2},"closes":"2099-01-01T00:00:00Z"}
+            contest      | OPEN    | /api/contests/none                  | 404
+            cancelContest | OPEN   | /api/contests/none                  | 401 404 404 404 404 404 401 401
+            contestRound | OPEN    | /api/contests/none/rounds/1         | 404
+            exportContest | OPEN   | /api/contests/none/export           | 404
+            contestStandings | OPEN | /api/contests/none/standings       | 404
+            joinContest  | OPEN    | /api/contests/none/join             | 401 403 403 403 403 403 401 401
+            leaveContest | OPEN    | /api/contests/none/withdraw         | 401 404 404 404 404 404 401 401
+            disqualify   | OPEN    | /api/contests/none/disqualify       | 401 404 404 404 404 404 401 401 | {"name":"Nobody","reason":"Talks"}
+            startContest | OPEN    | /api/contests/none/start            | 401 404 404 404 404 404 401 401
+            nextSeason   | OPEN    | /api/contests/none/next             | 401 404 404 404 404 404 401 401 | {"closes":"2099-01-01T00:00:00Z"}
+            myContests   | OPEN    | /api/me/contests                    | 401 200 200 200 200 200 401 401
             invitations  | OPEN    | /api/me/invitations                 | 401 200 200 200 200 200 401 401
             declineInvitation | OPEN | /api/me/invitations/{game}        | 401 404 404 404 404 404 401 401
             invited      | OPEN    | /api/games/{game}/invitations       | 401 404 403 200 200 200 401 401

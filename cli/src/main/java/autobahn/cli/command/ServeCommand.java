@@ -81,6 +81,14 @@ public final class ServeCommand extends BaseCommand {
     private boolean noLimits;
 
     @Option(
+            names = "--contests",
+            paramLabel = "N",
+            defaultValue = "${env:AUTOBAHN_CONTESTS:-3}",
+            description =
+                    "Contests that one account may have made and that are not over; 0: only accounts that look after the server make any. [AUTOBAHN_CONTESTS]")
+    private int contests;
+
+    @Option(
             names = "--edition",
             paramLabel = "FILE",
             arity = "1..*",
@@ -118,13 +126,16 @@ public final class ServeCommand extends BaseCommand {
         if (searches < 0) {
             throw new BadInput("--searches must not be negative");
         }
+        if (contests < 0) {
+            throw new BadInput("--contests must not be negative");
+        }
         Settings settings = new Settings(
                 host,
                 port,
                 database.address(),
                 proxied,
                 searches == 0 ? LocalServer.usualSearches() : searches,
-                noLimits ? Limits.none() : Limits.usual(),
+                (noLimits ? Limits.none() : Limits.usual()).withContests(contests),
                 metricsToken == null || metricsToken.isEmpty() ? null : metricsToken,
                 programs(),
                 editions(),

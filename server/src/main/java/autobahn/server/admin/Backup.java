@@ -70,7 +70,12 @@ public final class Backup {
             "daily_deals",
             "daily_results",
             "seat_figures",
-            "figure_counts");
+            "figure_counts",
+            "contests",
+            "contest_people",
+            "contest_tables",
+            "contest_seats",
+            "contest_log");
 
     private static final String FORMAT = "autobahn-backup";
     private static final int VERSION = 2;

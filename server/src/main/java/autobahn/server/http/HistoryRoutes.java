@@ -83,7 +83,7 @@ public final class HistoryRoutes implements RouteGroup {
                 });
     }
 
-    private static Listing.@Nullable Cursor cursor(@Nullable String text) {
+    static Listing.@Nullable Cursor cursor(@Nullable String text) {
         if (text == null) {
             return null;
         }

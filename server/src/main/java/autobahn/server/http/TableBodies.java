@@ -199,7 +199,7 @@ final class TableBodies {
     }
 
     /** A clock for live games, deadlines for games by turns. */
-    private static TimeTerms time(Time body, String pace, boolean rated) {
+    static TimeTerms time(Time body, String pace, boolean rated) {
         TimeTerms.Expiry expiry = switch (body.expiry()) {
             case null -> rated ? TimeTerms.Expiry.LOSS : TimeTerms.Expiry.BOT;
             case "bot" -> TimeTerms.Expiry.BOT;

@@ -8,6 +8,7 @@ import autobahn.server.store.GameRow;
 import autobahn.server.store.Games;
 import autobahn.server.store.NoticeDeliveries;
 import autobahn.server.store.NoticeDeliveries.Delivery;
+import autobahn.server.store.NoticeKind;
 import autobahn.server.store.NoticeWay;
 import autobahn.server.store.NoticeWishes;
 import autobahn.server.store.Notices;

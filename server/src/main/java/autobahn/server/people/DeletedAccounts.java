@@ -1,5 +1,6 @@
 package autobahn.server.people;
 
+import autobahn.server.store.Contests;
 import org.jdbi.v3.core.Handle;
 
 /** What is left of an account that was deleted on request: a person without a name who holds the seats of old games. */
@@ -32,6 +33,7 @@ final class DeletedAccounts {
         handle.execute("update seats set name = ?, recovery = null, recovery_key = null where person = ?", NAME, id);
         handle.execute("update reports set name = ? where about = ?", NAME, id);
         handle.execute("update aversions set name = ? where other = ?", NAME, id);
+        Contests.forget(handle, id, now);
         handle.execute("update edition_texts set keeper = null where keeper = ?", id);
         for (String table : new String[] {
             "keys",

@@ -1,7 +1,7 @@
 package autobahn.server.settings;
 
 /**
- * How often somebody may ask. Each figure but the last two is what a minute allows; a whole minute's worth may come at once.
+ * How often somebody may ask. Each figure but the last three is what a minute allows; a whole minute's worth may come at once.
  *
  * @param address requests from one address, whoever sends them
  * @param person requests of one person
@@ -12,13 +12,41 @@ package autobahn.server.settings;
  * @param hint hints and analyses for one person: each keeps a processor busy
  * @param streams open at a time from one address
  * @param botTables games of one host at a time that only bots play
+ * @param contests that one account has made and that are not over; with 0 only those who look after the server make any
  */
 public record Limits(
-        int address, int person, int logIn, int register, int create, int chat, int hint, int streams, int botTables) {
+        int address,
+        int person,
+        int logIn,
+        int register,
+        int create,
+        int chat,
+        int hint,
+        int streams,
+        int botTables,
+        int contests) {
+    private static final int CONTESTS = 3;
     private static final int BOT_TABLES = 5;
 
     public Limits(int address, int person, int logIn, int register, int create, int chat, int hint, int streams) {
         this(address, person, logIn, register, create, chat, hint, streams, BOT_TABLES);
+    }
+
+    public Limits(
+            int address,
+            int person,
+            int logIn,
+            int register,
+            int create,
+            int chat,
+            int hint,
+            int streams,
+            int botTables) {
+        this(address, person, logIn, register, create, chat, hint, streams, botTables, CONTESTS);
+    }
+
+    public Limits withContests(int most) {
+        return new Limits(address, person, logIn, register, create, chat, hint, streams, botTables, most);
     }
 
     /** What people and programs at play never reach. */
@@ -29,6 +57,6 @@ public record Limits(
     /** For load tests and for a server that only friends reach. */
     public static Limits none() {
         int all = Integer.MAX_VALUE;
-        return new Limits(all, all, all, all, all, all, all, all, all);
+        return new Limits(all, all, all, all, all, all, all, all, all, all);
     }
 }

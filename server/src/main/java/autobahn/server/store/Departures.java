@@ -49,11 +49,14 @@ public final class Departures {
     }
 
     /**
-     * Ends a running game because too few are left; false if it has changed since it was seen.
+     * Ends a running game because too few are left, or because the time of its round is up; false if it has changed since it
+     * was seen.
      *
-     * @param how the last one has left
+     * @param seat of the last one who has left; null if nobody has
+     * @param how that one has left
      */
-    public static boolean end(Handle handle, GameRow game, int seat, Departure how, String result, long now) {
+    public static boolean end(
+            Handle handle, GameRow game, @Nullable Integer seat, Departure how, String result, long now) {
         boolean unchanged = handle.execute(
                         "update games set status = ?, agreement = ?, result = ?, to_move = null, updated = ?, rested = ?,"
                                 + " changes = changes + 1 where id = ? and changes = ?"
@@ -67,7 +70,9 @@ public final class Departures {
                         game.changes())
                 == 1;
         if (unchanged) {
-            mark(handle, game.id(), seat, how, null);
+            if (seat != null) {
+                mark(handle, game.id(), seat, how, null);
+            }
             Games.endUndo(handle, game.id());
             Jobs.settle(handle, game.id(), now);
             Clocks.stop(handle, game);

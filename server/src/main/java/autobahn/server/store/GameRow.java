@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param leaving what holds for those who leave
  * @param time null for a table without a clock
  * @param rested when the table was made or the game ended; null while it runs
+ * @param contest that it is played for; null for none
+ * @param sealed whether others play the same deal: nobody but those who sit there sees it
  */
 public record GameRow(
         String id,
@@ -45,7 +47,9 @@ public record GameRow(
         @Nullable Ending agreement,
         LeavingTerms leaving,
         @Nullable TimeTerms time,
-        @Nullable Long rested) {
+        @Nullable Long rested,
+        @Nullable String contest,
+        boolean sealed) {
 
     /** Of a query that names the table {@code g}. */
     static final String COLUMNS = "g.*";
@@ -81,7 +85,9 @@ public record GameRow(
                 Ending.of(row.getString("agreement")),
                 LeavingTerms.read(row, row.getString("pace"), row.getInt("rated") == 1),
                 TimeTerms.read(row),
-                SeatRow.time(row, row.findColumn("rested")));
+                SeatRow.time(row, row.findColumn("rested")),
+                row.getString("contest"),
+                row.getInt("sealed") == 1);
     }
 
     static @Nullable Integer whole(ResultSet row, int column) throws SQLException {
@@ -111,6 +117,43 @@ public record GameRow(
     /** At an earlier version, while the game was running. */
     public GameRow at(int version, int moves, int toMove) {
         return with(rules, edition, Status.RUNNING, changes, version, moves, toMove, updated, null);
+    }
+
+    /** To be played for a contest. */
+    public GameRow of(String contest, boolean sealed) {
+        return new GameRow(
+                id,
+                title,
+                status,
+                options,
+                seed,
+                rules,
+                edition,
+                editionName,
+                pace,
+                listed,
+                rated,
+                host,
+                invitation,
+                changes,
+                version,
+                moves,
+                toMove,
+                created,
+                updated,
+                forkedFrom,
+                forkedAt,
+                continuedFrom,
+                baseMoves,
+                basePosition,
+                dropped,
+                result,
+                agreement,
+                leaving,
+                time,
+                rested,
+                contest,
+                sealed);
     }
 
     /** Played by other rules, or with another edition. */
@@ -158,6 +201,8 @@ public record GameRow(
                 null,
                 leaving,
                 time,
-                status == Status.RUNNING ? null : rested);
+                status == Status.RUNNING ? null : rested,
+                contest,
+                sealed);
     }
 }

@@ -43,8 +43,8 @@ public final class Games {
                 "insert into games (id, title, status, options, seed, rules, edition, edition_name, pace, listed, rated, host,"
                         + " invitation, version, moves, created, updated, rested, forked_from, forked_at,"
                         + " absence_minutes, absence_level, absence_counts, resigned,"
-                        + " time_turn, time_bank, time_increment, time_expiry)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " time_turn, time_bank, time_increment, time_expiry, contest, sealed)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 game.id(),
                 game.title(),
                 game.status().id(),
@@ -72,7 +72,9 @@ public final class Games {
                 game.time() == null ? null : game.time().turn(),
                 game.time() == null ? null : game.time().bank(),
                 game.time() == null ? null : game.time().increment(),
-                game.time() == null ? null : game.time().expiry().id());
+                game.time() == null ? null : game.time().expiry().id(),
+                game.contest(),
+                game.sealed() ? 1 : 0);
     }
 
     public static void insert(Handle handle, SeatRow seat) {
@@ -103,7 +105,7 @@ public final class Games {
                 == 1;
     }
 
-    /** Binds the seats of a rated game to the accounts that hold them now: for these it counts, whoever sits there later. */
+    /** Binds the seats of a game that is rated, or played for a contest, to the accounts that hold them now: for these it counts, whoever sits there later. */
     public static void bind(Handle handle, String game) {
         handle.execute(
                 "update seats set account = person where game = ?"

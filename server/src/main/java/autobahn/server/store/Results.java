@@ -25,6 +25,7 @@ public final class Results {
      */
     public static void settle(Handle handle, GameRow game, List<SeatRow> seats, List<Score> played, long now) {
         List<Score> scores = Placing.of(game, seats, played);
+        ContestRounds.settle(handle, game, scores);
         List<Standing> bound = new ArrayList<>();
         List<Standing> bots = new ArrayList<>();
         List<Standing> others = new ArrayList<>();

@@ -106,6 +106,20 @@ final class Access {
         }
     }
 
+    /** What would help one, or change what was announced, where the game counts for a contest. */
+    static void noContest(TableInfo info) {
+        if (info.game().contest() != null) {
+            throw new Problem(403, "contest", "That cannot be done in a game that is played for a contest.");
+        }
+    }
+
+    /** Others play the same deal: whoever is done with it shall not be able to show it to them. */
+    static void unsealed(TableInfo info) {
+        if (info.game().sealed()) {
+            throw new Problem(403, "sealed", "Others play the same deal: wait until the round is over.");
+        }
+    }
+
     /** Whoever has resigned, or lost by time, decides nothing any more. */
     static void notResigned(SeatRow seat) {
         if (seat.left() == Departure.EXPIRED) {

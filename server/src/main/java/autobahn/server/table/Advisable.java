@@ -28,6 +28,7 @@ public final class Advisable {
             if (table.info().game().rated()) {
                 throw new Problem(403, "rated", "There are no hints in a rated game.");
             }
+            Access.noContest(table.info());
             return new Asked(table.version(), game.seenBy(seat, table.version()));
         });
     }
@@ -51,6 +52,7 @@ public final class Advisable {
             if (table.info().game().status() != Status.FINISHED) {
                 throw new Problem(409, "not-finished", "The game is not over.");
             }
+            Access.unsealed(table.info());
             return played;
         });
     }

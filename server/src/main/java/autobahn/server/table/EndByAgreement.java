@@ -65,6 +65,7 @@ public final class EndByAgreement {
             return true;
         }
         Access.running(info);
+        Access.noContest(info);
         Access.current(info, wanted.version());
         if (info.ending() != null) {
             throw new Problem(409, "proposed", "There is a proposal to end this game: it must be answered first.")

@@ -113,6 +113,7 @@ public final class History {
     public String record(String id, @Nullable Person person) {
         tables.upToDate(id);
         return tables.locked(id, person, table -> {
+            Access.unsealed(table.info());
             // Under whichever rules it was begun: these moves are legal by today's, or the game would not be here.
             GameRecord record = GameRecord.of(unbroken(GameReader.started(table)));
             List<String> names = table.info().seats().stream()
@@ -166,6 +167,7 @@ public final class History {
             if (table.info().game().status() == Status.RUNNING) {
                 throw new Problem(409, "not-finished", "Only a game that is over can be gone on with elsewhere.");
             }
+            Access.unsealed(table.info());
             unbroken(played);
             int last = played.game().isOver() ? played.size() - 1 : played.size();
             if (at > last) {

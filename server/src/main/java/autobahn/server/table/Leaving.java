@@ -19,6 +19,7 @@ import autobahn.server.store.TimeTerms;
 import java.time.Clock;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Leaving a running game: by one's own will, by an absence that everybody can see, or when time is up. */
 public final class Leaving {
@@ -48,7 +49,7 @@ public final class Leaving {
                 return true; // sent again
             }
             Access.running(info);
-            if (info.people().stream().allMatch(other -> other.isOf(person.id()))) {
+            if (info.game().contest() == null && info.people().stream().allMatch(other -> other.isOf(person.id()))) {
                 throw new Problem(409, "alone", "Nobody else plays at this table: give the game up instead.");
             }
             return forGood(table, row, Departure.RESIGNED);
@@ -65,6 +66,7 @@ public final class Leaving {
                 .map(SeatRow::person)
                 .distinct()
                 .count();
+        // Whoever is alone against bots for a contest has lost; nobody has to watch them play on.
         boolean ends = left == 0 || left == 1 && info.game().leaving().resigned() == LeavingTerms.Resigned.END;
         return ends ? end(table, row, how) : playOn(info, row, how);
     }
@@ -144,24 +146,47 @@ public final class Leaving {
         };
     }
 
+    /**
+     * The time of a contest's round is up: the game is counted as it stands, and whoever has to decide, if it is a person, has
+     * lost it.
+     */
+    void roundIsUp(String game) {
+        tables.locked(game, table -> {
+            boolean decided = false;
+            for (int attempt = 0; attempt < MOST_ATTEMPTS && !decided; attempt++) {
+                tables.refresh(table);
+                TableInfo info = table.info();
+                Integer toMove = info.game().toMove();
+                SeatRow seat = toMove == null ? null : info.seat(toMove);
+                boolean person = seat != null && seat.plays() == null;
+                decided = table.forgotten || !info.isRunning() || end(table, person ? seat : null, Departure.EXPIRED);
+            }
+            if (!table.forgotten) {
+                tables.refresh(table);
+                tables.told(table);
+            }
+            return decided;
+        });
+    }
+
     private boolean playOn(TableInfo info, SeatRow seat, Departure how) {
         String level = info.game().leaving().level();
         ServedTime.Moment now = database.time().now();
         return database.write(handle -> Departures.leave(handle, info.game(), seat.seat(), how, level, now));
     }
 
-    private boolean end(LiveTable table, SeatRow leaving, Departure how) {
+    private boolean end(LiveTable table, @Nullable SeatRow leaving, Departure how) {
         TableInfo info = table.info();
         GameRow row = info.game();
         Game game = Objects.requireNonNull(table.played()).game();
         List<SeatRow> seats = info.seats().stream()
-                .map(seat -> seat.seat() == leaving.seat() ? seat.left(how) : seat)
+                .map(seat -> leaving != null && seat.seat() == leaving.seat() ? seat.left(how) : seat)
                 .toList();
         String result = StrictJson.text(EarlyResult.of(game, info, seats));
         String position = Positions.keep(game);
         long now = clock.millis();
         return database.write(handle -> {
-            if (!Departures.end(handle, row, leaving.seat(), how, result, now)) {
+            if (!Departures.end(handle, row, leaving == null ? null : leaving.seat(), how, result, now)) {
                 return false;
             }
             KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, position);

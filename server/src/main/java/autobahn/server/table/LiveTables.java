@@ -296,6 +296,15 @@ public final class LiveTables {
         }
     }
 
+    /** A game has begun by itself: whoever has to decide is told, on whatever node. */
+    void begun(String id) {
+        locked(id, table -> {
+            hub.turn(table.info());
+            told(table);
+            return id;
+        });
+    }
+
     /** This node has changed a table: the others shall hear of it. */
     void told(LiveTable table) {
         news.changed(table.info());

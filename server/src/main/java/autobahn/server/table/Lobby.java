@@ -161,7 +161,9 @@ public final class Lobby {
                 null,
                 wanted.leaving(),
                 wanted.time(),
-                now);
+                now,
+                null,
+                false);
     }
 
     /**
@@ -189,7 +191,7 @@ public final class Lobby {
         if (!Games.start(handle, started)) {
             throw new Problem(409, "started", "The game has started.");
         }
-        if (row.rated()) {
+        if (row.rated() || row.contest() != null) {
             Games.bind(handle, row.id());
         }
         KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, Positions.keep(game));
@@ -198,6 +200,36 @@ public final class Lobby {
             Clocks.begin(handle, row, database.time().now());
             Notices.turn(handle, row.id(), row.version(), now);
         }
+    }
+
+    /**
+     * Makes a table of a contest, whose game begins at once, in a transaction of the contest's.
+     *
+     * @param people by seat, with the names of their accounts; null for a bot
+     * @param filler the level of bots
+     */
+    String begin(
+            Handle handle,
+            Person host,
+            NewTable wanted,
+            String contest,
+            boolean sealed,
+            List<@Nullable Person> people,
+            String filler) {
+        TableEdition edition = editions.chosen(null, host);
+        GameRow row = row(host, wanted, edition, 0, null).of(contest, sealed);
+        OwnEditions.keep(handle, edition, row.created());
+        Games.insert(handle, row);
+        for (int seat = 0; seat < people.size(); seat++) {
+            Person person = people.get(seat);
+            Games.insert(
+                    handle,
+                    person == null
+                            ? SeatNames.bot(row.id(), seat, null, filler)
+                            : SeatNames.person(row.id(), seat, person, person.name()));
+        }
+        begin(handle, row, edition.box());
+        return row.id();
     }
 
     /** @param fill the level of bots that take open seats; null for none */

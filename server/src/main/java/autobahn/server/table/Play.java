@@ -129,6 +129,9 @@ public final class Play {
             }
             int to = target(table, command);
             boolean free = Undo.isFree(Objects.requireNonNull(table.played()), command.seat(), to);
+            if (!free) {
+                Access.noContest(table.info());
+            }
             List<Integer> own = UndoVote.seatsOf(table.info(), person.id());
             UndoRow request = new UndoRow(Secrets.id(), command.seat(), table.version(), to, own);
             if (free || UndoVote.missing(table.info(), request).isEmpty()) {

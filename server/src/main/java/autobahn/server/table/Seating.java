@@ -108,6 +108,7 @@ public final class Seating {
             Access.hostOr(table.info(), person, row);
             Access.ownIfRated(table.info(), person, row);
             Access.notResigned(row);
+            Access.noContest(table.info());
             return play(table, person, row, level);
         });
     }

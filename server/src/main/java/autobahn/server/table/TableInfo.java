@@ -50,8 +50,11 @@ public record TableInfo(
         return row != null && row.isOf(person);
     }
 
-    /** A private table does not exist for strangers. */
+    /** A private table does not exist for strangers, and one of which others play the same deal for nobody else. */
     public boolean isVisible(@Nullable String person) {
+        if (game.sealed()) {
+            return isSeated(person);
+        }
         return game.listed() || isHost(person) || isSeated(person) || person != null && guests.contains(person);
     }
 

@@ -48,6 +48,7 @@ public record TableJson(
         @Nullable Asked undo,
         @Nullable EndAsked ending,
         @Nullable String agreement,
+        @Nullable String contest,
         @JsonRawValue @Nullable String result) {
 
     public record Seat(
@@ -173,10 +174,11 @@ public record TableJson(
                 game.continuedFrom() == null ? null : game.baseMoves(),
                 game.dropped() == 0 ? null : game.dropped(),
                 game.forkedAt() == null ? null : new Fork(game.forkedFrom(), game.forkedAt()),
-                insider ? game.invitation() : null,
+                insider && game.contest() == null ? game.invitation() : null,
                 info.undo() == null ? null : asked(info, info.undo()),
                 info.ending() == null ? null : asked(info, info.ending()),
                 game.agreement() == null ? null : game.agreement().id(),
+                game.contest(),
                 game.result());
     }
 

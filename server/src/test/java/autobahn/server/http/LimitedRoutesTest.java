@@ -49,6 +49,8 @@ class LimitedRoutesTest {
             "invite",
             "rematch",
             "sendDaily",
+            "makeContest",
+            "nextSeason",
             "deleteAccount");
     /** They void the key that is shown, so they come last. */
     private static final Set<String> ENDING = Set.of("logOut", "logOutOthers");
