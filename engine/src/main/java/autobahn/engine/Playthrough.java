@@ -30,19 +30,28 @@ public final class Playthrough {
     /** The game before the last move, for whoever asks what that has revealed; null before the first one. */
     private final @Nullable Game before;
 
+    private final Milestones milestones;
     private final List<Event> events;
 
-    private Playthrough(Start start, int[] moves, byte[] movers, Game game, @Nullable Game before, List<Event> events) {
+    private Playthrough(
+            Start start,
+            int[] moves,
+            byte[] movers,
+            Game game,
+            @Nullable Game before,
+            Milestones milestones,
+            List<Event> events) {
         this.start = start;
         this.moves = moves;
         this.movers = movers;
         this.game = game;
         this.before = before;
+        this.milestones = milestones;
         this.events = events;
     }
 
     private Playthrough(Start start) {
-        this(start, new int[0], new byte[0], start.game, null, List.of());
+        this(start, new int[0], new byte[0], start.game, null, Milestones.none(), List.of());
     }
 
     /** A new game, before its first move. */
@@ -115,7 +124,8 @@ public final class Playthrough {
         next.listen(happened::add);
         next.play(move);
         next.listen(null);
-        return new Playthrough(start, longer, longerMovers, next, game, List.copyOf(happened));
+        return new Playthrough(
+                start, longer, longerMovers, next, game, passed(milestones, count + 1, next), List.copyOf(happened));
     }
 
     /**
@@ -140,14 +150,26 @@ public final class Playthrough {
         if (count == 0) {
             return new Playthrough(start);
         }
+        return before(count).play(moves[count - 1]);
+    }
+
+    /** Nobody looks at the games of milestones, so that any thread can begin with one. */
+    private static Milestones passed(Milestones before, int count, Game game) {
+        return Milestones.isOne(count) ? before.with(count, game.copy()) : before;
+    }
+
+    /** The moment before the last of so many moves, played on to from the last milestone before it. */
+    private Playthrough before(int count) {
         int last = count - 1;
-        Game then = start.game.copy();
-        for (int i = 0; i < last; i++) {
+        Milestones known = milestones.upTo(last);
+        Game nearest = known.lastGame();
+        Game then = (nearest == null ? start.game : nearest).copy();
+        for (int i = known.last(); i < last; i++) {
             then.play(moves[i]);
+            known = passed(known, i + 1, then);
         }
-        Playthrough earlier =
-                new Playthrough(start, Arrays.copyOf(moves, last), Arrays.copyOf(movers, last), then, null, List.of());
-        return earlier.play(moves[last]);
+        return new Playthrough(
+                start, Arrays.copyOf(moves, last), Arrays.copyOf(movers, last), then, null, known, List.of());
     }
 
     /** Goes through all moments, from the start to this one. */

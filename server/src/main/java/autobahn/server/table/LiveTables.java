@@ -186,7 +186,8 @@ public final class LiveTables {
                 break;
             }
             if (attempt == MOST_ATTEMPTS) {
-                throw new IllegalStateException("game " + table.id + " cannot be loaded");
+                LOG.warn("game {} could not be loaded: each time another node had played on", table.id);
+                throw new Problem(503, "busy", "This table is busy just now: try again with the same command id.");
             }
         }
         trim();

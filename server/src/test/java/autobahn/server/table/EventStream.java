@@ -24,7 +24,7 @@ final class EventStream implements AutoCloseable {
         }
     }
 
-    private static final long PATIENCE_MILLIS = 60_000;
+    private static final long PATIENCE_MILLIS = 120_000;
 
     private final InputStream in;
     private final List<Received> received = new CopyOnWriteArrayList<>();

@@ -86,6 +86,18 @@ class GameLoaderTest {
         assertThat(ann.view(game, later.at("/view/seat").intValue())).isEqualTo(later);
     }
 
+    /** As if another node played on each time it was read. */
+    @Test
+    void gameThatIsAlwaysOutrunIsAskedForLater() {
+        change("update positions set number = number + 1000 where game = ?");
+        int seat = before.at("/view/seat").intValue();
+        Browser.Reply busy = ann.get("/api/games/" + game + "/view?seat=" + seat);
+        assertThat(busy.status()).isEqualTo(503);
+        assertThat(busy.code()).isEqualTo("busy");
+        change("update positions set number = number - 1000 where game = ?");
+        assertThat(ann.view(game, seat)).isEqualTo(before);
+    }
+
     @Test
     void gameThatWouldLeadElsewhereGoesOnFromTheKeptPosition() {
         change("update games set seed = 8 where id = ?");
