@@ -236,10 +236,10 @@ class ContestsTest {
         assertThat(own).isNotEqualTo(other);
         long deal = seed(own);
         assertThat(seed(other)).isEqualTo(deal);
-        assertThat(person("Ann").get("/api/games/" + own + "/hint?seat=0")
-                        .code())
+        assertThat(person("Ann").get("/api/games/" + own + "/hint?seat=0").code())
                 .isEqualTo("contest");
-        assertThat(person("Ann").put("/api/games/" + own + "/seats/0/bot", "{'level':'random'}")
+        assertThat(person("Ann")
+                        .put("/api/games/" + own + "/seats/0/bot", "{'level':'random'}")
                         .code())
                 .isEqualTo("contest");
         Random random = new Random(1);

@@ -32,7 +32,8 @@ class MovesBesideHeavyWorkTest {
             Browser ann = rooms.browser();
             String past = ann.table("{'players':2}", "[{'kind':'me'},{'kind':'me'}]");
             Rooms.playAll(ann, past, 50, new Random(1));
-            assertThat(ann.post("/api/games/" + past + "/abandon", "{'version':50}").status())
+            assertThat(ann.post("/api/games/" + past + "/abandon", "{'version':50}")
+                            .status())
                     .isEqualTo(204);
             archive(rooms);
             ann.at(rooms.port());
