@@ -37,8 +37,8 @@ public record Selection(int most, int aGame) {
         Set<String> known = new HashSet<>();
         for (int count = 0; count < most && !left.isEmpty(); ) {
             Found next = left.stream()
-                    .min(Comparator.comparing((Found found) -> tables.getOrDefault(found.table(), 0))
-                            .thenComparing(found -> -worth(found.puzzle(), themes)))
+                    .min(Comparator.comparingInt((Found found) -> tables.getOrDefault(found.table(), 0))
+                            .thenComparingDouble(found -> -worth(found.puzzle(), themes)))
                     .orElseThrow();
             left.remove(next);
             List<Puzzle> same = chosen.computeIfAbsent(next.game(), game -> new ArrayList<>());
