@@ -322,6 +322,8 @@ class CompanyTest extends OnEachDatabase {
         ok(bob.post("/api/session", "{'name':'Bob','password':'correct horse'}"));
         assertThat(cyd.put("/api/admin/people/Cyd/ban", "{}").code()).isEqualTo("admin");
         assertThat(cyd.put("/api/admin/people/Bob/ban", "{'days':0}").status()).isEqualTo(400);
+        assertThat(cyd.put("/api/admin/people/Bob/ban", "{'days':1.5}").status())
+                .isEqualTo(400);
     }
 
     @Test

@@ -90,8 +90,11 @@ class SentPlansTest extends AtATableOfTwo {
         return players[planner].get(mine()).body();
     }
 
-    private void endTurn() {
-        assertThat(players[mover].play(game, mover, version(), "end").status()).isEqualTo(200);
+    /** The version of the game before anything of the plan is played, which may be at once. */
+    private int endTurn() {
+        int before = version();
+        assertThat(players[mover].play(game, mover, before, "end").status()).isEqualTo(200);
+        return before + 1;
     }
 
     private JsonNode awaitOutcome() {
@@ -176,8 +179,7 @@ class SentPlansTest extends AtATableOfTwo {
         List<String> turn = turn();
         List<String> begun = turn.subList(0, turn.size() - 1);
         sent(branch(begun));
-        endTurn();
-        int version = version();
+        int version = endTurn();
         assertThat(awaitOutcome().get("reason").stringValue()).isEqualTo("played");
         assertThat(movesSince(version)).isEqualTo(ofPlanner(begun));
         assertThat(table().get("toMove").intValue())
@@ -200,8 +202,7 @@ class SentPlansTest extends AtATableOfTwo {
         List<String> broken = new ArrayList<>(turn);
         broken.add(1, turn.getFirst());
         sent(branch(broken));
-        endTurn();
-        int version = version();
+        int version = endTurn();
         JsonNode outcome = awaitOutcome();
         assertThat(outcome.get("reason").stringValue()).isEqualTo("illegal");
         assertThat(outcome.get("refused").stringValue()).isEqualTo(turn.getFirst());
@@ -214,8 +215,7 @@ class SentPlansTest extends AtATableOfTwo {
         untilATurnCanEnd();
         List<String> turn = turn();
         sent(branch(turn, "{'kind':'whole'}", "{'kind':'era','number':9}") + "," + branch(turn));
-        endTurn();
-        int version = version();
+        int version = endTurn();
         JsonNode outcome = awaitOutcome();
         assertThat(outcome.get("reason").stringValue()).isEqualTo("played");
         assertThat(outcome.get("plan").intValue()).isEqualTo(1);
@@ -232,8 +232,7 @@ class SentPlansTest extends AtATableOfTwo {
                 .stringValue();
         sent(branch(turn, "{'kind':'whole'}", "{'kind':'section','what':'" + built + "'}") + ","
                 + branch(turn, "{'kind':'city','what':'Nowhere','number':1}"));
-        endTurn();
-        int version = version();
+        int version = endTurn();
         JsonNode outcome = awaitOutcome();
         assertThat(outcome.get("reason").stringValue()).isEqualTo("conditions");
         assertThat(outcome.get("failed").toString())
@@ -254,8 +253,7 @@ class SentPlansTest extends AtATableOfTwo {
         assertThat(players[planner].delete(mine()).status()).isEqualTo(204);
         assertThat(shown().get("state").stringValue()).isEqualTo("none");
         assertThat(players[planner].delete(mine()).status()).isEqualTo(204);
-        endTurn();
-        int version = version();
+        int version = endTurn();
         longEnough();
         assertThat(version()).isEqualTo(version);
     }
@@ -278,8 +276,7 @@ class SentPlansTest extends AtATableOfTwo {
         List<String> turn = turn();
         sent(branch(turn));
         write("update plans set outcome = '{}'"); // nobody plays it yet
-        endTurn();
-        int version = version();
+        int version = endTurn();
         int moves = table().get("moves").intValue();
         assertThat(players[planner]
                         .play(game, planner, version, turn.getFirst())
@@ -297,8 +294,7 @@ class SentPlansTest extends AtATableOfTwo {
         untilATurnCanEnd();
         sent(branch(turn()));
         write("update plans set plan = 0, played = 1, began = 1, reached = " + (version() - 1));
-        endTurn();
-        int version = version();
+        int version = endTurn();
         JsonNode outcome = awaitOutcome();
         assertThat(outcome.get("reason").stringValue()).isEqualTo("interrupted");
         assertThat(version()).isEqualTo(version);
@@ -310,8 +306,7 @@ class SentPlansTest extends AtATableOfTwo {
         sent(branch(turn()));
         write("update plans set version = 0"); // its owner has ended turns since
         assertThat(shown().at("/outcome/reason").stringValue()).isEqualTo("overtaken");
-        endTurn();
-        int version = version();
+        int version = endTurn();
         longEnough();
         assertThat(version()).isEqualTo(version);
         assertThat(count("plans where outcome is not null")).isEqualTo(1);
@@ -334,8 +329,7 @@ class SentPlansTest extends AtATableOfTwo {
         players[planner].post(path("/undo/answer"), "{'request':'" + request + "','agree':true}");
         assertThat(table().get("toMove").intValue()).isEqualTo(mover);
         assertThat(shown().get("takenBack").booleanValue()).isTrue();
-        endTurn();
-        int version = version();
+        int version = endTurn();
         longEnough();
         assertThat(version()).isEqualTo(version);
         assertThat(shown().at("/plan/plans/0/moves"))
