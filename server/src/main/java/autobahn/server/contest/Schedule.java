@@ -21,7 +21,7 @@ public record Schedule(Format format, int players, int rounds, int finals, boole
     }
 
     public List<Standing> standings(List<Contestant> people, List<Played> tables, Lot lot) {
-        return Standings.of(format, people, tables, lot, groupRounds());
+        return ContestStandings.of(format, people, tables, lot, groupRounds());
     }
 
     /** The tables of a round, out of all that was before. None if there is nobody any more to play. */

@@ -13,7 +13,7 @@ import java.util.Set;
  * Who stands where, out of nothing but the people and the results. Those who were disqualified come last; in a league the
  * divisions follow one another, and after finals those of the first final are before those of the second.
  */
-public final class Standings {
+public final class ContestStandings {
     private static final long LOT_PARTS = 1_000_000;
 
     private final Format format;
@@ -23,7 +23,7 @@ public final class Standings {
     private final Map<String, List<Played>> own = new HashMap<>();
     private final Map<String, Integer> points = new HashMap<>();
 
-    private Standings(Format format, List<Played> tables, Lot lot, int groupRounds) {
+    private ContestStandings(Format format, List<Played> tables, Lot lot, int groupRounds) {
         this.format = format;
         this.lot = lot;
         this.groupRounds = groupRounds;
@@ -44,7 +44,7 @@ public final class Standings {
     /** @param groupRounds rounds before finals; all of them where there are none */
     public static List<Standing> of(
             Format format, List<Contestant> people, List<Played> tables, Lot lot, int groupRounds) {
-        return new Standings(format, tables, lot, groupRounds).all(people);
+        return new ContestStandings(format, tables, lot, groupRounds).all(people);
     }
 
     private boolean isFinal(Played table) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class StandingsTest {
+class ContestStandingsTest {
     private static final Lot LOT = new Lot("lot");
 
     private static List<Contestant> people(String... names) {
@@ -28,7 +28,7 @@ class StandingsTest {
     }
 
     private static List<Standing> of(Format format, List<Contestant> people, Played... tables) {
-        return Standings.of(format, people, List.of(tables), LOT, 99);
+        return ContestStandings.of(format, people, List.of(tables), LOT, 99);
     }
 
     private static List<String> order(List<Standing> standings) {
@@ -116,10 +116,10 @@ class StandingsTest {
                 tables.add(won(round, some.get(0).id(), some.get(1).id()));
             }
         }
-        List<Standing> once = Standings.of(Format.SWISS, people, tables, LOT, 5);
+        List<Standing> once = ContestStandings.of(Format.SWISS, people, tables, LOT, 5);
         Collections.shuffle(people, random);
         Collections.shuffle(tables, random);
-        assertThat(Standings.of(Format.SWISS, people, tables, LOT, 5)).isEqualTo(once);
+        assertThat(ContestStandings.of(Format.SWISS, people, tables, LOT, 5)).isEqualTo(once);
         assertThat(once.stream().map(Standing::place)).containsExactly(1, 2, 3, 4, 5, 6);
     }
 }
