@@ -23,8 +23,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 @Execution(ExecutionMode.CONCURRENT)
 class NothingLostTest {
-    private static final int KILLS = Integer.getInteger("autobahn.kills", 20);
-    private static final int DATABASE_KILLS = 10;
+    private static final int KILLS = Integer.getInteger("autobahn.kills", 10);
+    private static final int DATABASE_KILLS = KILLS / 2;
 
     @Test
     void serverOnSqliteIsKilled(@TempDir Path folder) throws Exception {
