@@ -92,10 +92,19 @@ test('the strongest bot shows how far it is, and moves when it is told to', asyn
   await begin(page, 'Against bots', async () => void (await page.getByText('Master', { exact: true }).click()));
   const player = new Player(page, 7);
   const now = page.locator('[data-act=move-now]');
-  for (let i = 0; i < 40 && !(await now.isVisible()); i++) await Promise.race([player.act(), now.waitFor()]);
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  const before = await moves(page);
-  await now.dispatchEvent('click');
+  const thought = page.getByRole('progressbar').waitFor({ timeout: 80_000 });
+  let before = 0;
+  let acting = player.act();
+  // A bot that has thought enough by itself before it is told to move has more turns.
+  for (let i = 0, told = false; i < 40 && !told; i++) {
+    const acted = await Promise.race([acting.then(() => true), now.waitFor({ timeout: 80_000 }).then(() => false)]);
+    if (acted) acting = player.act();
+    else {
+      before = await moves(page);
+      told = await now.dispatchEvent('click', undefined, { timeout: 500 }).then(() => true, () => false);
+    }
+  }
+  await thought;
   await expect.poll(() => moves(page)).toBeGreaterThan(before);
 });
 

@@ -2,8 +2,8 @@
 export interface DeviceEdition {
   key: string;
   name: string;
-  /** Null while it has faults. */
-  hash: string | null;
+  /** Null while it has faults; missing while nobody has looked at it since its last change. */
+  hash?: string | null;
   text: string;
   /** What it was made from, to go back to. */
   base: string;
@@ -36,13 +36,26 @@ const isEdition = (value: unknown): value is DeviceEdition => {
 /** Puts one in the place of what was kept of it before. Throws where the browser has no room. */
 export function keepEdition(edition: DeviceEdition): void {
   const others = deviceEditions().filter(({ key }) => key !== edition.key);
-  localStorage.setItem(KEY, JSON.stringify([edition, ...others].slice(0, MOST_EDITIONS)));
+  store([edition, ...others].slice(0, MOST_EDITIONS));
 }
 
 export function forgetEdition(key: string): void {
-  localStorage.setItem(KEY, JSON.stringify(deviceEditions().filter((edition) => edition.key !== key)));
+  store(deviceEditions().filter((edition) => edition.key !== key));
+}
+
+const store = (editions: DeviceEdition[]): void => localStorage.setItem(KEY, JSON.stringify(editions));
+
+/** Finds out which of those can be played that were left before anybody had looked at their last change. */
+export async function lookAtChanged(look: (text: string) => Promise<string | null>): Promise<void> {
+  for (const { key, text, hash } of deviceEditions()) {
+    if (hash !== undefined) continue;
+    const found = await look(text);
+    const now = deviceEditions();
+    // What has been changed meanwhile, whoever changed it looks at.
+    if (now.some((one) => one.key === key && one.text === text)) store(now.map((one) => (one.key === key ? { ...one, hash: found } : one)));
+  }
 }
 
 /** Those that games can be played with. */
 export const playableEditions = (): Array<DeviceEdition & { hash: string }> =>
-  deviceEditions().filter((edition): edition is DeviceEdition & { hash: string } => edition.hash !== null);
+  deviceEditions().filter((edition): edition is DeviceEdition & { hash: string } => typeof edition.hash === 'string');

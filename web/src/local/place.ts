@@ -2,7 +2,7 @@ import type { NewTable, Tables } from '../api';
 import type { Show } from '../api/calls';
 import { type ImportWish, LOCAL_CAN, type Place } from '../tables';
 import { begin } from './begin';
-import { playableEditions } from './editions';
+import { lookAtChanged, playableEditions } from './editions';
 import { tableOf } from './kept';
 import { LocalTable } from './localTable';
 import { asApiError } from './problems';
@@ -71,7 +71,11 @@ export const here: Place = {
     return begin({ seats, title, record, edition }, (game) => tables().engine.call('open', { game, record, edition: edition?.text, at }), {});
   },
 
-  editions: async () => playableEditions().map(({ name, hash }) => ({ value: hash, name, kind: 'device' as const })),
+  async editions() {
+    // What cannot be looked at is not offered.
+    await lookAtChanged(async (text) => (await tables().engine.call('checkEdition', { text })).hash ?? null).catch(() => {});
+    return playableEditions().map(({ name, hash }) => ({ value: hash, name, kind: 'device' as const }));
+  },
 
   async edition(hash?: string) {
     try {

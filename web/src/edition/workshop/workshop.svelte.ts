@@ -17,7 +17,8 @@ const MOST_STEPS = 200;
 export class Workshop {
   tree = $state.raw<Tree>({});
   faults = $state.raw<Fault[]>([]);
-  hash = $state<string | null>(null);
+  /** As it is kept: null with faults, undefined until the last change has been looked at. */
+  hash = $state<string | null | undefined>(undefined);
   by = $state('');
   problem = $state.raw<unknown>(null);
   steps = $state.raw<Tree[]>([]);
@@ -51,7 +52,7 @@ export class Workshop {
     const base = JSON.parse(text) as Tree;
     const legend = { ...(base.provenance as Tree), C: 'checked against the printed game' };
     const tree: Tree = { ...base, edition: `box-${key}`, name, provenance: legend };
-    const workshop = new Workshop(key, { text: JSON.stringify(tree), base: text, by, hash: null });
+    const workshop = new Workshop(key, { text: JSON.stringify(tree), base: text, by });
     workshop.keep();
     return workshop;
   }
@@ -97,6 +98,7 @@ export class Workshop {
 
   private set(tree: Tree): void {
     this.tree = tree;
+    this.hash = undefined;
     this.keep();
     void this.check();
   }

@@ -47,6 +47,7 @@ export const workshop: Texts<typeof english> = {
   'workshop.finish': 'Verwenden',
   'workshop.sound': 'Die Ausgabe ist spielbar. Hash {hash}.',
   'workshop.unsound': 'Sie hat Fehler und ist noch nicht spielbar.',
+  'workshop.unlooked': 'Die letzte Änderung wird geprüft.',
   'workshop.save': 'Als Datei sichern',
   'workshop.playHere': 'Auf diesem Gerät damit spielen',
   'workshop.compare': 'Vergleichen',

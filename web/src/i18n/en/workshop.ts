@@ -47,6 +47,7 @@ export const workshop = {
   'workshop.finish': 'Use it',
   'workshop.sound': 'The edition can be played. Hash {hash}.',
   'workshop.unsound': 'It has faults and cannot be played yet.',
+  'workshop.unlooked': 'Your last change is being checked.',
   'workshop.save': 'Save as a file',
   'workshop.playHere': 'Play with it on this device',
   'workshop.compare': 'Compare',

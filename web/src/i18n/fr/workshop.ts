@@ -47,6 +47,7 @@ export const workshop: Texts<typeof english> = {
   'workshop.finish': 'L’utiliser',
   'workshop.sound': 'L’édition est jouable. Empreinte {hash}.',
   'workshop.unsound': 'Elle a des erreurs et n’est pas encore jouable.',
+  'workshop.unlooked': 'La dernière modification est en cours de vérification.',
   'workshop.save': 'Enregistrer en fichier',
   'workshop.playHere': 'Jouer avec sur cet appareil',
   'workshop.compare': 'Comparer',

@@ -47,6 +47,7 @@ export const workshop: Texts<typeof english> = {
   'workshop.finish': 'Użyj go',
   'workshop.sound': 'Wydaniem można grać. Skrót {hash}.',
   'workshop.unsound': 'Ma błędy i nie można nim jeszcze grać.',
+  'workshop.unlooked': 'Ostatnia zmiana jest sprawdzana.',
   'workshop.save': 'Zapisz jako plik',
   'workshop.playHere': 'Graj nim na tym urządzeniu',
   'workshop.compare': 'Porównaj',
