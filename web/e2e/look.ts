@@ -3,7 +3,7 @@ import { colourFaults, faults, finishedGame, LANGUAGES, overflowing, picture, re
 import { expect, test } from './test';
 import { fits, resized } from './visible';
 
-const PAGES = ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/learn', '/recover', '/forgotten', '/new-password', '/design', '/missing', '/replay'];
+const PAGES = ['/', '/new', '/new?kind=solo', '/rules', '/edition', '/account', '/learn', '/recover', '/forgotten', '/new-password', '/design', '/contests', '/contests/new', '/missing', '/replay'];
 
 /** Beyond this a picture shows only the first screen: rules and figures go on for many. */
 const TALLEST = 4000;

@@ -23,6 +23,7 @@ const LAYERS = [
   'lobby',
   'mistakes',
   'account',
+  'contests',
   'table/state',
   'table/parts',
   'table/detail',

@@ -76,6 +76,24 @@ export const sendDaily = (day: string, record: string) => postText<M.DailyMine>(
 export const dailyRecord = (day: string, name: string) => getText(path(`${DAY}/records/{name}`, { day, name }));
 export const streak = () => get<M.DailyStreak>(`${ME}/streak`);
 
+const CONTEST = '/api/contests/{contest}';
+export type ShowContests = 'open' | 'running' | 'over';
+export const contests = (show: ShowContests, after?: string, limit?: number) => get<M.Contests>(path('/api/contests', {}, { show, after, limit }));
+export const myContests = () => get<M.MyContests>(`${ME}/contests`);
+export const makeContest = (wanted: M.NewContest) => post<M.Contest>('/api/contests', wanted);
+export const contest = (contest: string) => get<M.Contest>(path(CONTEST, { contest }));
+export const contestRound = (contest: string, round: number) => get<M.ContestRound>(path(`${CONTEST}/rounds/{round}`, { contest, round }));
+export const joinContest = (contest: string) => post<M.Contest>(path(`${CONTEST}/join`, { contest }));
+export const leaveContest = (contest: string) => post<M.Contest>(path(`${CONTEST}/withdraw`, { contest }));
+export const startContest = (contest: string) => post<M.Contest>(path(`${CONTEST}/start`, { contest }));
+/** Takes somebody out, for everybody to read why. */
+export const disqualify = (contest: string, name: string, reason: string) => post<M.Contest>(path(`${CONTEST}/disqualify`, { contest }), { name, reason });
+export const nextSeason = (contest: string, closes: string) => post<M.Contest>(path(`${CONTEST}/next`, { contest }), { closes });
+export const cancelContest = (contest: string) => del(path(CONTEST, { contest }));
+/** Files to be saved. */
+export const contestExport = (contest: string) => path(`${CONTEST}/export`, { contest });
+export const contestStandings = (contest: string) => path(`${CONTEST}/standings`, { contest });
+
 const ADMIN = '/api/admin';
 export const adminFigures = () => get<M.AdminFigures>(ADMIN);
 export const adminGames = (status: M.AdminGame['status'], search: string) => get<{ games: M.AdminGame[] }>(path(`${ADMIN}/games`, {}, { status, search }));

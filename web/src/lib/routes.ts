@@ -14,6 +14,9 @@ export type PageName =
   | 'person'
   | 'admin'
   | 'daily'
+  | 'contests'
+  | 'newContest'
+  | 'contest'
   | 'recover'
   | 'confirmMail'
   | 'unsubscribe'
@@ -46,6 +49,9 @@ const ROUTES: ReadonlyArray<readonly [string, PageName]> = [
   ['/admin', 'admin'],
   ['/daily', 'daily'],
   ['/daily/:day', 'daily'],
+  ['/contests', 'contests'],
+  ['/contests/new', 'newContest'],
+  ['/contests/:id', 'contest'],
   ['/recover', 'recover'],
   ['/confirm-mail', 'confirmMail'],
   ['/unsubscribe', 'unsubscribe'],

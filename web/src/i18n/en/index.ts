@@ -2,6 +2,7 @@ import type { Spoken } from '../spoken';
 import { boardEn } from '../board/en';
 import { atHome } from './atHome';
 import { common } from './common';
+import { contest } from './contest';
 import { daily } from './daily';
 import { detail } from './detail';
 import { learn } from './learn';
@@ -21,4 +22,4 @@ import { words } from './words';
 import { workshop } from './workshop';
 
 /** The texts, by area. English decides which keys there are; the others must have the same. */
-export const en = { ...common, ...boardEn, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...learn, ...daily, ...detail, ...scenes, ...words, ...atHome, ...workshop } satisfies Spoken;
+export const en = { ...common, ...boardEn, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...learn, ...daily, ...contest, ...detail, ...scenes, ...words, ...atHome, ...workshop } satisfies Spoken;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue';
 import { boardPl } from '../board/pl';
 import { atHome } from './atHome';
 import { common } from './common';
+import { contest } from './contest';
 import { daily } from './daily';
 import { detail } from './detail';
 import { learn } from './learn';
@@ -20,4 +21,4 @@ import { told } from './told';
 import { words } from './words';
 import { workshop } from './workshop';
 
-export const pl: Catalogue = { ...common, ...boardPl, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...learn, ...daily, ...detail, ...scenes, ...words, ...atHome, ...workshop };
+export const pl: Catalogue = { ...common, ...boardPl, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...learn, ...daily, ...contest, ...detail, ...scenes, ...words, ...atHome, ...workshop };

@@ -232,9 +232,9 @@ export class TableState {
     }
   }
 
-  /** Whether advice is given here: not in rated games, where the server refuses it. */
+  /** Whether advice is given here: not where ratings or a contest are at stake, and the server refuses it. */
   get canAsk(): boolean {
-    return this.store.myTurn && !this.plan.active && !this.unaided && !this.store.table?.rated;
+    return this.store.myTurn && !this.plan.active && !this.unaided && !this.store.table?.rated && !this.store.table?.contest;
   }
 
   async askHint(): Promise<void> {

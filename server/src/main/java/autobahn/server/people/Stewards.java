@@ -1,6 +1,7 @@
 package autobahn.server.people;
 
 import autobahn.server.api.Problem;
+import autobahn.server.store.Contests;
 import autobahn.server.store.Database;
 import autobahn.server.store.ReportRows;
 import autobahn.server.store.ServerFigures;
@@ -179,7 +180,8 @@ public final class Stewards {
     }
 
     /**
-     * Keeps an account out: its keys and tokens are void, and it cannot log in. Its games and name stay.
+     * Keeps an account out: its keys and tokens are void, and it cannot log in. Its games and name stay; contests, in which
+     * others would wait for it round by round, go on without.
      *
      * @param days null for good
      */
@@ -197,6 +199,7 @@ public final class Stewards {
             List<String> keys = People.keys(handle, person.id());
             handle.execute("delete from keys where person = ?", person.id());
             handle.execute("update seats set recovery = null where person = ?", person.id());
+            Contests.forget(handle, person.id(), now);
             return keys;
         }));
     }

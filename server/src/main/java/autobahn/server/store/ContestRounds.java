@@ -14,10 +14,20 @@ public final class ContestRounds {
     /** @param game null where somebody has nobody to play against */
     public record Row(int number, @Nullable String game, boolean running, Played played) {}
 
+    /** A seat of a game that runs, held by somebody who is out. */
+    public record Held(String game, int seat, String person) {}
+
+    /** Seats at tables t of games g that run, held by people who are out and have not left these games. */
+    private static final String HELD = " from contest_tables t join games g on g.id = t.game"
+            + " and coalesce(g.status, '') = 'running' join seats s on s.game = g.id"
+            + " join contest_people p on p.contest = t.contest and p.person = s.person and p.state <> 'plays'"
+            + " where coalesce(s.left_as, '') not in ('resigned', 'expired')";
+
     private static final String STEP_DUE =
             "(c.status = 'signup' and c.closes <= ? or c.status = 'running' and (c.due <= ? or not exists"
                     + " (select 1 from contest_tables t join games g on g.id = t.game where t.contest = c.id"
-                    + " and t.round = c.round and coalesce(g.status, '') = 'running')))";
+                    + " and t.round = c.round and coalesce(g.status, '') = 'running')"
+                    + " or exists (select 1" + HELD + " and t.contest = c.id and t.round = c.round)))";
 
     private ContestRounds() {}
 
@@ -96,15 +106,14 @@ public final class ContestRounds {
                 .list();
     }
 
-    /** The games of somebody in a round that run. */
-    public static List<String> running(Handle handle, String contest, String person) {
+    /** Seats of the round that runs, held by people who are out and have not left their games. */
+    public static List<Held> held(Handle handle, String contest) {
         return handle.select(
-                        "select g.id from contests c join contest_tables t on t.contest = c.id and t.round = c.round"
-                                + " join games g on g.id = t.game join seats s on s.game = g.id"
-                                + " where c.id = ? and s.person = ? and coalesce(g.status, '') = 'running' order by g.id",
-                        contest,
-                        person)
-                .mapTo(String.class)
+                        "select g.id, s.seat, s.person" + HELD
+                                + " and t.contest = ? and t.round = (select c.round from contests c where c.id = t.contest)"
+                                + " order by g.id, s.seat",
+                        contest)
+                .map((row, context) -> new Held(row.getString(1), row.getInt(2), row.getString(3)))
                 .list();
     }
 

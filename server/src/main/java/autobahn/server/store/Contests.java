@@ -73,10 +73,11 @@ public final class Contests {
                 .findFirst();
     }
 
-    /** Those of some status, the newest first. */
+    /** Those of some status, the newest first. What was cancelled before it had begun nobody needs to read of. */
     public static List<ContestRow> list(
             Handle handle, List<String> statuses, Listing.@Nullable Cursor after, int most) {
         return handle.createQuery("select * from contests where status in (<statuses>)"
+                        + " and (status <> 'cancelled' or started is not null)"
                         + (after == null ? "" : " and (created, id) < (:at, :id)")
                         + " order by created desc, id desc limit :most")
                 .bindList("statuses", new ArrayList<>(statuses))
@@ -113,8 +114,10 @@ public final class Contests {
         return handle.execute("update contests set lease = lease where id = ? and status = ?", id, status) == 1;
     }
 
+    /** All is over. A season that was cancelled follows upon none: the league may have another next one. */
     public static void close(Handle handle, String id, String status, long now) {
         handle.execute("update contests set status = ?, ended = ?, due = null where id = ?", status, now, id);
+        handle.execute("update contests set previous = null where id = ? and status = ?", id, ContestRow.CANCELLED);
     }
 
     // --- People ----------------------------------------------------------------------------------------------------
@@ -147,14 +150,28 @@ public final class Contests {
         return handle.execute("delete from contest_people where contest = ? and person = ?", contest, person) == 1;
     }
 
-    /** Somebody who plays does so no more; false if that is so already. */
+    /** Somebody plays no more; false if that is so already. Who has withdrawn can still be disqualified. */
     public static boolean out(Handle handle, String contest, String person, Contestant.State how) {
         return handle.execute(
-                        "update contest_people set state = ? where contest = ? and person = ? and state = 'plays'",
+                        "update contest_people set state = ? where contest = ? and person = ? and state in ('plays', ?)",
                         how.id(),
                         contest,
-                        person)
+                        person,
+                        how == Contestant.State.DISQUALIFIED
+                                ? Contestant.State.WITHDRAWN.id()
+                                : Contestant.State.PLAYS.id())
                 == 1;
+    }
+
+    /** Whether the organiser has sent somebody away before it began. */
+    public static boolean wasRefused(Handle handle, String contest, String person) {
+        return handle.select(
+                                "select count(*) from contest_log where contest = ? and person = ? and kind = 'refused'",
+                                contest,
+                                person)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
     }
 
     static void divide(Handle handle, String contest, Map<String, Integer> divisions) {
@@ -220,9 +237,12 @@ public final class Contests {
                 row.getString(7));
     }
 
-    // --- Deleted accounts ------------------------------------------------------------------------------------------
+    // --- Deleted and banned accounts -------------------------------------------------------------------------------
 
-    /** Somebody's account is deleted: contests go on without, and those that have not begun do not know of anybody. */
+    /**
+     * Somebody's account is deleted, or kept out: contests go on without, and those that have not begun do not know of anybody.
+     * The games of rounds that run are resigned by the node that takes the next step.
+     */
     public static void forget(Handle handle, String person, long now) {
         handle.execute(
                 "delete from contest_people where person = ? and contest in (select id from contests where status = 'signup')",

@@ -14,7 +14,6 @@ import autobahn.server.store.ContestRow;
 import autobahn.server.store.Contests;
 import autobahn.server.store.Database;
 import autobahn.server.store.Listing;
-import autobahn.server.store.SeatRow;
 import autobahn.server.store.ServedTime;
 import autobahn.server.work.Machine;
 import autobahn.server.work.ServiceThreads;
@@ -25,17 +24,13 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Contests, as people use them. Who has made one can begin it early, cancel it before it has begun, and disqualify, which
  * everybody can read; the terms, the people and the draw are nobody's to change.
  */
 public final class ContestDesk implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(ContestDesk.class);
-
-    /** Of the whole server, that are not over. */
+    /** Of the whole server, that are not over; whoever looks after it can always make one. */
     private static final int MOST = 200;
 
     private static final int MINE = 50;
@@ -44,7 +39,6 @@ public final class ContestDesk implements AutoCloseable {
 
     private final Database database;
     private final LiveTables tables;
-    private final Leaving leaving;
     private final ContestSteps steps;
     private final ContestWatch watch;
     private final Clock clock;
@@ -63,7 +57,6 @@ public final class ContestDesk implements AutoCloseable {
             int mostOfOne) {
         this.database = database;
         this.tables = tables;
-        this.leaving = leaving;
         this.clock = machine.clock();
         this.mostOfOne = mostOfOne;
         this.steps = new ContestSteps(database, tables, lobby, leaving, clock, botsDue);
@@ -201,7 +194,7 @@ public final class ContestDesk implements AutoCloseable {
                 throw new Problem(
                         409, "many-contests", "You have made " + mostOfOne + " contests that are not over: wait.");
             }
-            if (Contests.unfinished(handle, null) >= MOST) {
+            if (!steward && Contests.unfinished(handle, null) >= MOST) {
                 throw new Problem(
                         409, "many-contests", "There are " + MOST + " contests here: wait until some are over.");
             }
@@ -235,6 +228,9 @@ public final class ContestDesk implements AutoCloseable {
             ContestRow row = locked(handle, id, ContestRow.SIGNUP, "closed", "Nobody can sign up any more.");
             if (row.closes() <= now) {
                 throw new Problem(409, "closed", "Nobody can sign up any more.");
+            }
+            if (Contests.wasRefused(handle, id, person.id())) {
+                throw new Problem(403, "not-again", "You were taken out of this contest: you cannot sign up again.");
             }
             int most = StoredContest.terms(row).most();
             boolean joined = Contests.join(handle, id, person.id(), now);
@@ -283,27 +279,12 @@ public final class ContestDesk implements AutoCloseable {
             return true;
         });
         if (plays) {
-            resign(id, person);
+            steps.resignOut(id);
         }
     }
 
     private static Problem noMember() {
         return new Problem(409, "no-member", "Whoever it is does not take part, or not any more.");
-    }
-
-    /** Whoever is out does not let others wait at the table of this round. */
-    private void resign(String contest, Person person) {
-        for (String game : database.read(handle -> ContestRounds.running(handle, contest, person.id()))) {
-            try {
-                for (SeatRow seat : tables.visible(game, person).info().seats()) {
-                    if (seat.isOf(person.id())) {
-                        leaving.resign(game, person, seat.seat());
-                    }
-                }
-            } catch (Problem e) {
-                LOG.warn("game {} was not left: {}", game, e.getMessage()); // it has ended meanwhile, say
-            }
-        }
     }
 
     // --- What the organiser may do -----------------------------------------------------------------------------------

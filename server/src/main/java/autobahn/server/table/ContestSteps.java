@@ -2,6 +2,7 @@ package autobahn.server.table;
 
 import autobahn.format.FormatException;
 import autobahn.format.Records;
+import autobahn.server.api.Problem;
 import autobahn.server.contest.Format;
 import autobahn.server.contest.League;
 import autobahn.server.contest.Pairing;
@@ -22,12 +23,16 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What contests do by themselves: they begin, their rounds open and close. A step is one transaction that finds the contest
  * as it was seen, or does nothing: so each is taken once, whoever looks, and whatever dies meanwhile.
  */
 final class ContestSteps {
+    private static final Logger LOG = LoggerFactory.getLogger(ContestSteps.class);
+
     /** With fewer nobody plays. */
     private static final int LEAST = 2;
 
@@ -63,6 +68,7 @@ final class ContestSteps {
         if (contest.row().isOpen() && contest.row().closes() <= clock.millis()) {
             begin(id);
         } else if (contest.row().isRunning()) {
+            resignOut(id);
             endOverdue(contest.row());
             goOn(id);
         }
@@ -126,6 +132,17 @@ final class ContestSteps {
                 League.promoted(before, contest.terms().moving()),
                 contest.terms().size(),
                 contest.lot());
+    }
+
+    /** Whoever is out does not let others wait at the table of this round. */
+    void resignOut(String id) {
+        for (ContestRounds.Held held : database.read(handle -> ContestRounds.held(handle, id))) {
+            try {
+                leaving.resign(held.game(), new Person(held.person(), null), held.seat());
+            } catch (Problem e) {
+                LOG.warn("game {} was not left: {}", held.game(), e.getMessage()); // it has ended meanwhile, say
+            }
+        }
     }
 
     /** The time of a round is up: what is still played ends. */

@@ -6,6 +6,7 @@ import autobahn.format.GameRecord;
 import autobahn.format.Records;
 import autobahn.server.OpenApi;
 import autobahn.server.Server;
+import autobahn.server.admin.Admin;
 import autobahn.server.contest.Lot;
 import autobahn.server.settings.Limits;
 import autobahn.server.settings.Settings;
@@ -374,6 +375,91 @@ class ContestsTest {
         assertThat(ended.toString()).doesNotContain("Bob");
         assertThat(place(ended, "–").get("state").stringValue()).isEqualTo("withdrawn");
         assertThat(place(ended, "Cyd").get("points").intValue()).isEqualTo(2);
+    }
+
+    @Test
+    void whoeverWasSentAwayStaysAway() {
+        String id = made("Ann", SWISS, "Bob", "Cyd");
+        done(
+                person("Ann").post(path(id, "/disqualify"), "{'name':'Cyd','reason':'Two accounts'}"),
+                "POST",
+                path(id, "/disqualify"));
+        assertThat(person("Cyd").post(path(id, "/join"), "{}").code()).isEqualTo("not-again");
+        // Whoever has gone by themselves may come back.
+        done(person("Bob").post(path(id, "/withdraw"), "{}"), "POST", path(id, "/withdraw"));
+        done(person("Bob").post(path(id, "/join"), "{}"), "POST", path(id, "/join"));
+        assertThat(show(id, "Ann").get("people")).hasSize(1);
+    }
+
+    @Test
+    void withdrawingInTimeSavesNobodyFromBeingDisqualified() {
+        String id = begun("Ann", SWISS, "Bob", "Cyd", "Dan", "Eve");
+        done(person("Dan").post(path(id, "/withdraw"), "{}"), "POST", path(id, "/withdraw"));
+        String out = path(id, "/disqualify");
+        JsonNode now =
+                done(person("Ann").post(out, "{'name':'Dan','reason':'An engine beside the board'}"), "POST", out);
+        assertThat(place(now, "Dan").get("state").stringValue()).isEqualTo("disqualified");
+        assertThat(now.at("/standings/3/name").stringValue()).isEqualTo("Dan");
+        assertThat(person("Ann").post(out, "{'name':'Dan','reason':'Again'}").code())
+                .isEqualTo("no-member");
+    }
+
+    @Test
+    void aSeasonThatWasCancelledStopsNoLeague() throws Exception {
+        String id = begun("Ann", "'format':'league','options':{'players':2}", "Bob", "Cyd");
+        resign(game(id, "Bob"), "Bob");
+        until(id, "Ann", "ended", 1);
+        String next = path(id, "/next");
+        String body = "{'closes':'" + later() + "'}";
+        String second = done(person("Ann").post(next, body), "POST", next)
+                .at("/contest/id")
+                .stringValue();
+        assertThat(person("Ann").post(next, body).code()).isEqualTo("has-next");
+        assertThat(person("Ann").delete(path(second, "")).status()).isEqualTo(204);
+        assertThat(show(id, "Ann").has("next")).isFalse();
+        JsonNode third = done(person("Ann").post(next, body), "POST", next);
+        assertThat(third.at("/contest/season").intValue()).isEqualTo(2);
+        // What nobody has played is in no list.
+        assertThat(person("Bob").get("/api/contests?show=over").body().get("contests"))
+                .hasSize(1);
+    }
+
+    @Test
+    void whoeverIsKeptOutLetsNobodyWait() throws Exception {
+        String runs = begun("Ann", SWISS + ",'rounds':2,'same':true", "Bob", "Cyd");
+        String waits = made("Ann", SWISS, "Bob", "Cyd");
+        try (Database database =
+                Database.open(new Settings("127.0.0.1", 0, rooms.database, false, 1, Limits.none(), null))) {
+            person("Dan");
+            new Admin(database).appoint("Dan", true);
+        }
+        assertThat(person("Dan")
+                        .put("/api/admin/people/Bob/ban", "{'days':3,'reason':'Be kind.'}")
+                        .status())
+                .isEqualTo(204);
+        // Nobody resigns for Bob: whichever node looks after the contest does.
+        JsonNode ended = until(runs, "Cyd", "ended", 1);
+        assertThat(place(ended, "Bob").get("state").stringValue()).isEqualTo("withdrawn");
+        assertThat(place(ended, "Cyd").get("points").intValue()).isEqualTo(2);
+        assertThat(show(waits, "Cyd").get("people")).hasSize(1);
+    }
+
+    @Test
+    void contestsOfStrangersDoNotStopWhoeverLooksAfterTheServer() {
+        String id = made("Ann", SWISS);
+        stored(handle -> {
+            for (int i = 1; i < 200; i++) {
+                handle.execute(
+                        "insert into contests (id, title, organiser, host, format, terms, secret, status, season, created,"
+                                + " closes) select ?, title, organiser, host, format, terms, secret, status, season, created,"
+                                + " closes from contests where id = ?",
+                        "contest-" + i,
+                        id);
+            }
+            return handle.execute("update people set admin = 1 where name = 'Ann'");
+        });
+        assertThat(make(person("Bob"), SWISS).code()).isEqualTo("many-contests");
+        assertThat(make(person("Ann"), SWISS).status()).isEqualTo(201);
     }
 
     @Test
