@@ -200,6 +200,17 @@ public final class Contests {
                 text);
     }
 
+    /** Whether somebody who had signed up was refused. */
+    public static boolean isRefused(Handle handle, String contest, String person) {
+        return handle.select(
+                        "select 1 from contest_log where contest = ? and kind = 'refused' and person = ?",
+                        contest,
+                        person)
+                .mapTo(int.class)
+                .findFirst()
+                .isPresent();
+    }
+
     public static List<Logged> log(Handle handle, String contest) {
         return handle.select(
                         "select l.number, l.at, l.kind, l.person, p.name, l.round, l.text from contest_log l"

@@ -201,7 +201,7 @@ public final class ContestDesk implements AutoCloseable {
                 throw new Problem(
                         409, "many-contests", "You have made " + mostOfOne + " contests that are not over: wait.");
             }
-            if (Contests.unfinished(handle, null) >= MOST) {
+            if (!steward && Contests.unfinished(handle, null) >= MOST) {
                 throw new Problem(
                         409, "many-contests", "There are " + MOST + " contests here: wait until some are over.");
             }
@@ -236,6 +236,9 @@ public final class ContestDesk implements AutoCloseable {
             if (row.closes() <= now) {
                 throw new Problem(409, "closed", "Nobody can sign up any more.");
             }
+            if (Contests.isRefused(handle, id, person.id())) {
+                throw new Problem(409, "refused", "Whoever has made the contest does not want you to take part.");
+            }
             int most = StoredContest.terms(row).most();
             boolean joined = Contests.join(handle, id, person.id(), now);
             if (joined && Contests.members(handle, id).size() > most) {
@@ -261,7 +264,7 @@ public final class ContestDesk implements AutoCloseable {
     }
 
     private void out(String id, Person person, Contestant.State how, @Nullable String reason) {
-        boolean plays = database.write(handle -> {
+        boolean leaves = database.write(handle -> {
             ContestRow row = read(handle, id).row();
             if (Contests.lock(handle, id, ContestRow.SIGNUP)) {
                 boolean left = Contests.leave(handle, id, person.id());
@@ -280,9 +283,11 @@ public final class ContestDesk implements AutoCloseable {
                 throw noMember();
             }
             Contests.log(handle, id, clock.millis(), how.id(), person.id(), row.round(), reason);
-            return true;
+            // Nobody loses a rated game by somebody else's word: it is played on, and counts as it ends.
+            return how == Contestant.State.WITHDRAWN
+                    || !StoredContest.terms(row).rated();
         });
-        if (plays) {
+        if (leaves) {
             resign(id, person);
         }
     }
