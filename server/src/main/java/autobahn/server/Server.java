@@ -166,6 +166,7 @@ public final class Server implements AutoCloseable {
                 new OperatingRoutes(health, metrics, settings.metricsToken()),
                 new PeopleRoutes(
                         who,
+                        heavy,
                         rates,
                         accounts,
                         security,
@@ -193,9 +194,9 @@ public final class Server implements AutoCloseable {
                 new CompanyRoutes(
                         who, services.byName(), services.rematch(), services.notebook(), services.neighbours()),
                 new HistoryRoutes(who, heavy, services.history(), services.adviser(), programs),
-                new StatsRoutes(who, services.statistics()),
+                new StatsRoutes(who, heavy, services.statistics()),
                 new DailyRoutes(who, heavy, services.daily()),
-                new ContestRoutes(who, stewards, services.contests()),
+                new ContestRoutes(who, heavy, stewards, services.contests()),
                 streams);
         Http http;
         try {

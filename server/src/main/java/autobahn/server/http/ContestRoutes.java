@@ -10,6 +10,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /** Contests: making them, taking part, looking. */
@@ -20,11 +21,13 @@ public final class ContestRoutes implements RouteGroup {
     private static final int MOST_ROUNDS = 100;
 
     private final Identity who;
+    private final HeavyRequests heavy;
     private final Stewards stewards;
     private final ContestDesk contests;
 
-    public ContestRoutes(Identity who, Stewards stewards, ContestDesk contests) {
+    public ContestRoutes(Identity who, HeavyRequests heavy, Stewards stewards, ContestDesk contests) {
         this.who = who;
+        this.heavy = heavy;
         this.stewards = stewards;
         this.contests = contests;
     }
@@ -54,6 +57,11 @@ public final class ContestRoutes implements RouteGroup {
         return who.known(request).orElse(null);
     }
 
+    /** Standings follow from all results of a contest each time that they are told. */
+    private void answer(Context request, int status, @Nullable Person person, Callable<?> question) {
+        JsonBodies.answer(request, status, heavy.look(request, person, question));
+    }
+
     private void list(Context request) {
         Integer asked = Params.whole(request, "limit", 1, MOST);
         int limit = asked == null ? USUAL : asked;
@@ -70,11 +78,12 @@ public final class ContestRoutes implements RouteGroup {
     private void create(Context request) {
         Person person = who.required(request);
         var wanted = ContestBodies.contest(JsonBodies.body(request, ContestBodies.Contest.class));
-        JsonBodies.answer(request, 201, contests.create(person, stewards.isOne(person), wanted));
+        answer(request, 201, person, () -> contests.create(person, stewards.isOne(person), wanted));
     }
 
     private void show(Context request) {
-        JsonBodies.answer(request, 200, contests.show(contest(request), asking(request)));
+        Person person = asking(request);
+        answer(request, 200, person, () -> contests.show(contest(request), person));
     }
 
     private void cancel(Context request) {
@@ -85,25 +94,29 @@ public final class ContestRoutes implements RouteGroup {
 
     private void round(Context request) {
         int round = Params.whole("round", request.pathParam("round"), 1, MOST_ROUNDS);
-        JsonBodies.answer(request, 200, contests.round(contest(request), round, asking(request)));
+        Person person = asking(request);
+        answer(request, 200, person, () -> contests.round(contest(request), round, person));
     }
 
     private void export(Context request) {
-        JsonBodies.answer(request, 200, contests.export(contest(request), asking(request)));
+        Person person = asking(request);
+        answer(request, 200, person, () -> contests.export(contest(request), person));
     }
 
     private void standings(Context request) {
         request.contentType("text/csv; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=standings.csv")
-                .result(contests.csv(contest(request)));
+                .result(heavy.look(request, asking(request), () -> contests.csv(contest(request))));
     }
 
     private void join(Context request) {
-        JsonBodies.answer(request, 200, contests.join(contest(request), who.required(request)));
+        Person person = who.required(request);
+        answer(request, 200, person, () -> contests.join(contest(request), person));
     }
 
     private void withdraw(Context request) {
-        JsonBodies.answer(request, 200, contests.withdraw(contest(request), who.required(request)));
+        Person person = who.required(request);
+        answer(request, 200, person, () -> contests.withdraw(contest(request), person));
     }
 
     private void disqualify(Context request) {
@@ -111,18 +124,19 @@ public final class ContestRoutes implements RouteGroup {
         var body = JsonBodies.body(request, ContestBodies.Disqualified.class);
         String name = Params.text("name", body.name(), 1, PersonNames.LONGEST);
         String reason = Params.text("reason", body.reason(), 1, REASON);
-        JsonBodies.answer(request, 200, contests.disqualify(contest(request), person, name, reason));
+        answer(request, 200, person, () -> contests.disqualify(contest(request), person, name, reason));
     }
 
     private void start(Context request) {
-        JsonBodies.answer(request, 200, contests.start(contest(request), who.required(request)));
+        Person person = who.required(request);
+        answer(request, 200, person, () -> contests.start(contest(request), person));
     }
 
     private void next(Context request) {
         Person person = who.required(request);
         long closes = ContestBodies.closes(
                 JsonBodies.body(request, ContestBodies.Season.class).closes());
-        JsonBodies.answer(request, 201, contests.next(contest(request), person, stewards.isOne(person), closes));
+        answer(request, 201, person, () -> contests.next(contest(request), person, stewards.isOne(person), closes));
     }
 
     private void mine(Context request) {

@@ -71,6 +71,8 @@ public final class DailyRoutes implements RouteGroup {
     }
 
     private void month(Context request) {
-        JsonBodies.answer(request, 200, Map.of("best", daily.month(request.pathParam("month"), asking(request))));
+        Person person = asking(request);
+        String month = request.pathParam("month");
+        JsonBodies.answer(request, 200, Map.of("best", heavy.look(request, person, () -> daily.month(month, person))));
     }
 }

@@ -33,6 +33,7 @@ public final class PeopleRoutes implements RouteGroup {
     private record Password(@Nullable String password) {}
 
     private final Identity who;
+    private final HeavyRequests heavy;
     private final Rates rates;
     private final Accounts accounts;
     private final AccountSecurity securing;
@@ -42,6 +43,7 @@ public final class PeopleRoutes implements RouteGroup {
 
     public PeopleRoutes(
             Identity who,
+            HeavyRequests heavy,
             Rates rates,
             Accounts accounts,
             AccountSecurity securing,
@@ -49,6 +51,7 @@ public final class PeopleRoutes implements RouteGroup {
             Stewards stewards,
             Farewell farewell) {
         this.who = who;
+        this.heavy = heavy;
         this.rates = rates;
         this.accounts = accounts;
         this.securing = securing;
@@ -179,18 +182,23 @@ public final class PeopleRoutes implements RouteGroup {
     }
 
     private void profile(Context request) {
+        Person person = asking(request);
+        String name = request.pathParam("name");
         JsonBodies.answer(
                 request,
                 200,
-                standings.profile(request.pathParam("name"), asking(request)).orElseThrow(PeopleRoutes::nobody));
+                heavy.look(request, person, () -> standings.profile(name, person))
+                        .orElseThrow(PeopleRoutes::nobody));
     }
 
     private void headToHead(Context request) {
+        Person person = asking(request);
+        String name = request.pathParam("name");
+        String other = request.pathParam("other");
         JsonBodies.answer(
                 request,
                 200,
-                standings
-                        .headToHead(request.pathParam("name"), request.pathParam("other"), asking(request))
+                heavy.look(request, person, () -> standings.headToHead(name, other, person))
                         .orElseThrow(PeopleRoutes::nobody));
     }
 

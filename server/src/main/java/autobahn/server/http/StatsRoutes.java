@@ -13,10 +13,12 @@ public final class StatsRoutes implements RouteGroup {
     private static final Set<String> POOLS = Set.of("solo", "two", "several");
 
     private final Identity who;
+    private final HeavyRequests heavy;
     private final Statistics statistics;
 
-    public StatsRoutes(Identity who, Statistics statistics) {
+    public StatsRoutes(Identity who, HeavyRequests heavy, Statistics statistics) {
         this.who = who;
+        this.heavy = heavy;
         this.statistics = statistics;
     }
 
@@ -37,7 +39,7 @@ public final class StatsRoutes implements RouteGroup {
         if (pool == null || !POOLS.contains(pool)) {
             throw Params.bad("pool must be solo, two or several");
         }
-        JsonBodies.answer(
-                request, 200, statistics.of(name, pool, who.known(request).orElse(null)));
+        Person person = who.known(request).orElse(null);
+        JsonBodies.answer(request, 200, heavy.look(request, person, () -> statistics.of(name, pool, person)));
     }
 }

@@ -117,7 +117,7 @@ final class Letters {
                     letter.id() + "." + letter.tries(),
                     letter.address(),
                     MailTexts.subject(language, purpose),
-                    MailTexts.text(language, purpose, Mail.tame(name), link, site),
+                    MailTexts.text(language, purpose, NoticeTexts.tame(name), link, site),
                     null);
         });
     }

@@ -103,7 +103,7 @@ final class NoticeMails {
         for (Delivery each : told) {
             WebhookStyle.Told content =
                     StrictJson.read(each.content().getBytes(StandardCharsets.UTF_8), WebhookStyle.Told.class);
-            String line = Mail.tame(content.text());
+            String line = NoticeTexts.tame(content.text());
             first = first.isEmpty() ? line : first;
             text.append(line)
                     .append('\n')
@@ -112,7 +112,8 @@ final class NoticeMails {
                     .append(each.game())
                     .append("\n\n");
         }
-        text.append("-- \n").append(MailTexts.footer(language, Mail.tame(name), site, site + "/unsubscribe#" + token));
+        text.append("-- \n")
+                .append(MailTexts.footer(language, NoticeTexts.tame(name), site, site + "/unsubscribe#" + token));
         StringBuilder ids = new StringBuilder();
         told.forEach(each -> ids.append(each.id()));
         return new Mail(

@@ -1,6 +1,7 @@
 package autobahn.server.mail;
 
 import autobahn.server.settings.MailServer;
+import autobahn.server.work.WatchedSocket;
 import jakarta.mail.Authenticator;
 import jakarta.mail.Message;
 import jakarta.mail.MessagingException;

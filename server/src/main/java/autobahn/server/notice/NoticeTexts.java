@@ -1,9 +1,11 @@
 package autobahn.server.notice;
 
+import autobahn.server.people.PersonNames;
 import autobahn.server.store.NoticeKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /** What people are told, in their language. */
 public final class NoticeTexts {
@@ -40,6 +42,9 @@ public final class NoticeTexts {
                     "%2$s prosi o cofnięcie ruchów: %1$s",
                     "%2$s pisze: %1$s"));
 
+    private static final Pattern DOT = Pattern.compile("(?<=[\\p{L}\\p{N}])([.。．｡])(?=[\\p{L}\\p{N}])");
+    private static final Pattern SPACES = Pattern.compile("  +");
+
     private NoticeTexts() {}
 
     public static boolean isLanguage(String language) {
@@ -49,5 +54,23 @@ public final class NoticeTexts {
     static String text(String language, NoticeKind kind, String table, String somebody) {
         List<String> texts = Objects.requireNonNull(TEXTS.get(isLanguage(language) ? language : USUAL));
         return texts.get(kind.ordinal()).formatted(table, somebody);
+    }
+
+    /**
+     * What people have written, as one line in which nothing turns round, hides or becomes a link: a name or a title would
+     * otherwise be a way to send strangers advertisements in our name.
+     */
+    public static String tame(String text) {
+        StringBuilder plain = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            boolean gap = Character.isISOControl(c)
+                    || Character.isWhitespace(c)
+                    || PersonNames.showsNothing(c)
+                    || Character.getType(c) == Character.LINE_SEPARATOR
+                    || Character.getType(c) == Character.PARAGRAPH_SEPARATOR;
+            plain.appendCodePoint(gap ? ' ' : c);
+        });
+        String open = DOT.matcher(plain.toString().replace("://", ": //")).replaceAll("$1 ");
+        return SPACES.matcher(open).replaceAll(" ").strip();
     }
 }

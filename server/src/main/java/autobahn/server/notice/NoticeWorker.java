@@ -23,6 +23,7 @@ import autobahn.server.work.ServiceThread;
 import autobahn.server.work.ServiceThreads;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -49,10 +50,12 @@ public final class NoticeWorker implements AutoCloseable {
     private static final long FORGET_NANOS = TimeUnit.HOURS.toNanos(1);
     private static final long KEPT_MILLIS = TimeUnit.DAYS.toMillis(7);
     private static final int AT_ONCE = 100;
-    private static final int SENT_AT_ONCE = 64;
+    private static final int SENT_AT_ONCE = 256;
     private static final int SENT_TO_PERSON = 3;
-    /** Whoever gets as many in an hour does not read them. */
+    /** Whoever gets as many of a kind in an hour does not read them. */
     private static final int MOST_AN_HOUR = 60;
+    /** Anybody may invite anybody. */
+    private static final int MOST_INVITATIONS_AN_HOUR = 10;
 
     /** How long is waited after each attempt that failed, in minutes; then it is given up. */
     private static final int[] PATIENCE = {1, 5, 30, 120, 360};
@@ -97,8 +100,12 @@ public final class NoticeWorker implements AutoCloseable {
                 decide(notice);
             }
         }
+        List<String> busy = sending.entrySet().stream()
+                .filter(person -> person.getValue() >= SENT_TO_PERSON)
+                .map(Map.Entry::getKey)
+                .toList();
         for (Delivery delivery :
-                database.read(handle -> NoticeDeliveries.due(handle, now(), SENT_TO_PERSON, SENT_AT_ONCE))) {
+                database.read(handle -> NoticeDeliveries.due(handle, now(), SENT_TO_PERSON, busy, SENT_AT_ONCE))) {
             if (begins(delivery.person())) {
                 pool.execute(() -> send(delivery));
             }
@@ -141,7 +148,7 @@ public final class NoticeWorker implements AutoCloseable {
         boolean looks = known.get();
         boolean told = database.write(handle -> {
             GameRow game = Games.find(handle, notice.game()).orElse(null);
-            boolean tell = !looks && game != null && holds(handle, notice, game) && !hasMany(handle, notice.person());
+            boolean tell = !looks && game != null && holds(handle, notice, game) && !hasMany(handle, notice);
             if (!Notices.decide(handle, notice, node, tell, now()) || !tell || game == null) {
                 return false;
             }
@@ -159,14 +166,10 @@ public final class NoticeWorker implements AutoCloseable {
                 && database.read(handle -> Plans.isDue(handle, notice.game(), seat));
     }
 
-    private boolean hasMany(Handle handle, String person) {
-        return handle.select(
-                                "select count(*) from notices where person = ? and told_at > ?",
-                                person,
-                                now() - HOUR_MILLIS)
-                        .mapTo(int.class)
-                        .one()
-                >= MOST_AN_HOUR;
+    /** Kinds are counted by themselves, so that nobody keeps the turns of others from them by inviting or writing. */
+    private boolean hasMany(Handle handle, Due notice) {
+        int most = notice.kind() == NoticeKind.INVITED ? MOST_INVITATIONS_AN_HOUR : MOST_AN_HOUR;
+        return Notices.toldSince(handle, notice.person(), notice.kind(), now() - HOUR_MILLIS) >= most;
     }
 
     private static boolean holds(Handle handle, Due notice, GameRow game) {
@@ -264,6 +267,11 @@ public final class NoticeWorker implements AutoCloseable {
                 NoticeDeliveries.later(handle, delivery.id(), now() + wait);
             } else {
                 NoticeDeliveries.remove(handle, delivery.id());
+            }
+            if (outcome == Sender.Outcome.LATER) {
+                NoticeDeliveries.putOff(handle, delivery.target(), PATIENCE, now());
+            } else if (outcome == Sender.Outcome.SENT) {
+                NoticeDeliveries.hurry(handle, delivery.target(), now());
             }
             if (delivery.way() == NoticeWay.WEBHOOK && outcome == Sender.Outcome.SENT) {
                 Webhooks.worked(handle, delivery.target());

@@ -1,5 +1,6 @@
 package autobahn.server.notice;
 
+import autobahn.server.work.WatchedSocket;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,6 +11,7 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -22,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Posts to addresses that people have given. A name is looked up once, what it stands for is checked, and exactly that is
  * connected to: nobody makes the server talk to its own network, whatever a name stands for the next time. Redirections are
- * not followed, and of the answer only the status is read, within a limit of time and length.
+ * not followed, and of the answer only the status is read, within a limit of length and of time for all together: looking up,
+ * connecting to one address after the other, TLS, and an answer that comes byte by byte.
  */
 final class OutgoingHttp {
     /** An address that nothing is sent to, now or later. */
@@ -35,16 +38,27 @@ final class OutgoingHttp {
     }
 
     private static final int CONNECT_MILLIS = 5_000;
-    private static final long ALL_NANOS = TimeUnit.SECONDS.toNanos(15);
+    private static final Duration ALL = Duration.ofSeconds(15);
     private static final int LONGEST_LINE = 1_000;
+    /** With what TLS needs before the answer. */
+    private static final int LONGEST_ANSWER = 1 << 18;
+
+    private static final int HIGHEST_PORT = 65_535;
     private static final int LONGEST_ADDRESS = 1_000;
     private static final Pattern STATUS = Pattern.compile("HTTP/1\\.[01] ([1-5][0-9][0-9])(?: .*)?");
 
     private final boolean anywhere;
+    private final Duration all;
 
     /** @param anywhere whether also private addresses may be meant, and TLS may be left out */
     OutgoingHttp(boolean anywhere) {
+        this(anywhere, ALL);
+    }
+
+    /** @param all that one post may take */
+    OutgoingHttp(boolean anywhere, Duration all) {
         this.anywhere = anywhere;
+        this.all = all;
     }
 
     /** The address that somebody has given; null if nothing could be posted there. */
@@ -56,7 +70,12 @@ final class OutgoingHttp {
         try {
             URI uri = new URI(text);
             boolean scheme = "https".equals(uri.getScheme()) || anywhere && "http".equals(uri.getScheme());
-            return scheme && uri.getHost() != null && uri.getRawUserInfo() == null && uri.getRawFragment() == null
+            boolean port = uri.getPort() != 0 && uri.getPort() <= HIGHEST_PORT;
+            return scheme
+                            && port
+                            && uri.getHost() != null
+                            && uri.getRawUserInfo() == null
+                            && uri.getRawFragment() == null
                     ? uri
                     : null;
         } catch (URISyntaxException e) {
@@ -66,24 +85,25 @@ final class OutgoingHttp {
 
     /** The status of the answer. */
     int post(URI uri, Map<String, String> headers, byte[] body) throws IOException {
-        long end = System.nanoTime() + ALL_NANOS;
+        long end = System.nanoTime() + all.toNanos();
         boolean tls = "https".equals(uri.getScheme());
         int port = uri.getPort() > 0 ? uri.getPort() : tls ? 443 : 80;
-        try (Socket plain = connect(uri.getHost(), port);
-                Socket socket = tls ? secure(plain, uri.getHost(), port, end) : plain) {
-            socket.setSoTimeout(left(end));
+        try (Socket plain = connect(uri.getHost(), port, end);
+                Socket socket = tls ? secure(plain, uri.getHost(), port) : plain) {
             socket.getOutputStream().write(request(uri, headers, body));
             socket.getOutputStream().flush();
-            return status(socket, end);
+            return status(socket);
         }
     }
 
-    private Socket connect(String host, int port) throws IOException {
+    /** A connection that is closed when the time is up, whatever happens on it. */
+    private Socket connect(String host, int port, long end) throws IOException {
         IOException fault = null;
         for (InetAddress address : resolved(host)) {
-            Socket socket = new Socket();
+            int left = left(end);
+            Socket socket = new WatchedSocket(left, LONGEST_ANSWER);
             try {
-                socket.connect(new InetSocketAddress(address, port), CONNECT_MILLIS);
+                socket.connect(new InetSocketAddress(address, port), Math.min(left, CONNECT_MILLIS));
                 return socket;
             } catch (IOException e) {
                 socket.close();
@@ -104,8 +124,7 @@ final class OutgoingHttp {
         return addresses;
     }
 
-    private static SSLSocket secure(Socket plain, String host, int port, long end) throws IOException {
-        plain.setSoTimeout(left(end));
+    private static SSLSocket secure(Socket plain, String host, int port) throws IOException {
         SSLSocketFactory factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
         SSLSocket socket = (SSLSocket) factory.createSocket(plain, host, port, true);
         SSLParameters parameters = socket.getSSLParameters();
@@ -137,11 +156,10 @@ final class OutgoingHttp {
         return all.toByteArray();
     }
 
-    private static int status(Socket socket, long end) throws IOException {
+    private static int status(Socket socket) throws IOException {
         InputStream in = socket.getInputStream();
         StringBuilder line = new StringBuilder();
         while (line.length() < LONGEST_LINE) {
-            socket.setSoTimeout(left(end)); // whoever answers letter by letter has no more time than others
             int c = in.read();
             if (c < 0 || c == '\n') {
                 break;

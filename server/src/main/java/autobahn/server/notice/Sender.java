@@ -26,9 +26,13 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Sends what is to be delivered, by each way. */
 public final class Sender {
+    private static final Logger LOG = LoggerFactory.getLogger(Sender.class);
+
     /** What has come of an attempt. */
     enum Outcome {
         SENT,
@@ -198,6 +202,9 @@ public final class Sender {
             return Outcome.REFUSED;
         } catch (IOException e) {
             return Outcome.LATER;
+        } catch (RuntimeException e) { // what can be wrong with an address that somebody has made up is never all known
+            LOG.warn("nothing can be sent to an address: {}", e.getClass().getSimpleName());
+            return Outcome.REFUSED;
         }
     }
 

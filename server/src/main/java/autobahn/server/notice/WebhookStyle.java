@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** How a service wants to be told. What people have written is never more than text there: nobody is called by it. */
+/** How a service wants to be told. What people have written is never more than text there: nobody is called by it, and it links to nothing. */
 public enum WebhookStyle {
     DISCORD {
         @Override
@@ -36,7 +36,7 @@ public enum WebhookStyle {
             String path = address.getPath();
             body.put("topic", path.substring(path.lastIndexOf('/') + 1));
             body.put("title", "Autobahn");
-            body.put("message", told.text());
+            body.put("message", told.plain());
             if (told.link() != null) {
                 body.put("click", told.link());
             }
@@ -68,8 +68,13 @@ public enum WebhookStyle {
             int version,
             String text,
             @Nullable String link) {
+        /** In which nothing that people have written becomes a link. */
+        String plain() {
+            return NoticeTexts.tame(text);
+        }
+
         String line() {
-            return link == null ? text : text + "\n" + link;
+            return link == null ? plain() : plain() + "\n" + link;
         }
     }
 

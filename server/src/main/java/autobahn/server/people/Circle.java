@@ -78,11 +78,16 @@ public final class Circle {
             People.lock(handle, first ? person.id() : other.id());
             People.lock(handle, first ? other.id() : person.id());
             long now = people.clock().millis();
-            if (!Friendships.agree(handle, person.id(), other.id(), now)
-                    && !Friendships.exists(handle, person.id(), other.id())) {
-                if (Friendships.count(handle, person.id()) >= MOST_FRIENDS
-                        || Friendships.count(handle, other.id()) >= MOST_FRIENDS) {
-                    throw new Problem(409, "many-friends", "One of you has as many friends as there can be.");
+            if (Friendships.isMade(handle, person.id(), other.id())) {
+                return around(handle, person.id());
+            }
+            if (Friendships.own(handle, person.id()) >= MOST_FRIENDS) {
+                throw new Problem(409, "many-friends", "You have as many friends as there can be.");
+            }
+            if (!Friendships.agree(handle, person.id(), other.id(), now)) {
+                // Strangers who ask are counted by themselves: they take no place from those whom somebody chooses.
+                if (Friendships.asking(handle, other.id()) >= MOST_FRIENDS) {
+                    throw new Problem(409, "many-friends", "So many have asked that one that you have to wait.");
                 }
                 Friendships.ask(handle, person.id(), other.id(), now);
             }

@@ -17,10 +17,14 @@ public final class ContestRounds {
     /** A seat of a game that runs, held by somebody who is out. */
     public record Held(String game, int seat, String person) {}
 
-    /** Seats at tables t of games g that run, held by people who are out and have not left these games. */
+    /**
+     * Seats at tables t of games g that run, held by people who are out and have not left these games. Nobody loses a rated game by
+     * an organiser's word: whoever was disqualified plays it on, and it counts as it ends.
+     */
     private static final String HELD = " from contest_tables t join games g on g.id = t.game"
             + " and coalesce(g.status, '') = 'running' join seats s on s.game = g.id"
-            + " join contest_people p on p.contest = t.contest and p.person = s.person and p.state <> 'plays'"
+            + " join contest_people p on p.contest = t.contest and p.person = s.person"
+            + " and (p.state = 'withdrawn' or p.state = 'disqualified' and g.rated = 0)"
             + " where coalesce(s.left_as, '') not in ('resigned', 'expired')";
 
     private static final String STEP_DUE =

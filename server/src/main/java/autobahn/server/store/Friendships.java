@@ -25,12 +25,20 @@ public final class Friendships {
                 .list();
     }
 
-    public static int count(Handle handle, String person) {
+    /** Friends of somebody, and whom that one has asked. */
+    public static int own(Handle handle, String person) {
         return handle.select(
                         "select (select count(*) from friendships where person = ?)"
-                                + " + (select count(*) from friendships where other = ?)",
+                                + " + (select count(*) from friendships where other = ? and agreed = 1)",
                         person,
                         person)
+                .mapTo(int.class)
+                .one();
+    }
+
+    /** Those who wait for somebody's answer. */
+    public static int asking(Handle handle, String person) {
+        return handle.select("select count(*) from friendships where other = ? and agreed = 0", person)
                 .mapTo(int.class)
                 .one();
     }
@@ -45,11 +53,11 @@ public final class Friendships {
                 == 1;
     }
 
-    /** Whether one of them has asked already, or both have agreed. */
-    public static boolean exists(Handle handle, String person, String other) {
+    /** Whether the first has asked already, or both have agreed. */
+    public static boolean isMade(Handle handle, String person, String other) {
         return handle.select(
                         "select 1 from friendships where person = ? and other = ? union all"
-                                + " select 1 from friendships where person = ? and other = ?",
+                                + " select 1 from friendships where person = ? and other = ? and agreed = 1",
                         person,
                         other,
                         other,

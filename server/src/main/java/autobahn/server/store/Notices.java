@@ -190,6 +190,17 @@ public final class Notices {
         return unchanged;
     }
 
+    /** Of how many games somebody was told something since a time. */
+    public static int toldSince(Handle handle, String person, NoticeKind kind, long since) {
+        return handle.select(
+                        "select count(*) from notices where person = ? and kind = ? and told_at > ?",
+                        person,
+                        kind.id(),
+                        since)
+                .mapTo(int.class)
+                .one();
+    }
+
     /** Forgets what was decided upon in games that are long over. */
     public static int forget(Handle handle, long before) {
         return handle.execute(

@@ -63,12 +63,15 @@ public final class ReportRows {
                 now);
     }
 
-    /** Those that nobody has looked into first, and of these the oldest. */
+    /**
+     * Those that nobody has looked into first, of these the ones of accounts, for there are as many others as anybody likes,
+     * and of these the oldest.
+     */
     public static List<Filed> all(Handle handle, int most) {
         return handle.select(
                         "select r.id, b.name, a.name, r.about, r.name, r.game, r.seat, r.reason, r.text, r.at, r.handled"
                                 + " from reports r join people b on b.id = r.reporter join people a on a.id = r.about"
-                                + " order by case when r.handled is null then 0 else 1 end,"
+                                + " order by case when r.handled is not null then 2 when b.name is null then 1 else 0 end,"
                                 + " case when r.handled is null then r.at else -r.handled end, r.id limit ?",
                         most)
                 .map((row, context) -> new Filed(

@@ -3,6 +3,7 @@ package autobahn.server.mail;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import autobahn.server.notice.NoticeTexts;
 import autobahn.server.settings.MailServer;
 import java.io.IOException;
 import java.io.InputStream;
@@ -184,9 +185,9 @@ class SmtpTest {
             assertThatThrownBy(() -> new Mail("id", "bob@example.org", evil, "", null))
                     .isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> new Mail("id", evil, "", "", null)).isInstanceOf(IllegalArgumentException.class);
-            assertThat(Mail.tame(evil).chars().noneMatch(Character::isISOControl))
+            assertThat(NoticeTexts.tame(evil).chars().noneMatch(Character::isISOControl))
                     .isTrue();
-            assertThat(new Mail("id", "bob@example.org", Mail.tame(evil), "", null).subject())
+            assertThat(new Mail("id", "bob@example.org", NoticeTexts.tame(evil), "", null).subject())
                     .isNotEmpty();
         }
         assertThat(new Mail("id", "bob@example.org", "x".repeat(119) + "😀😀", "", null).subject())
@@ -196,10 +197,11 @@ class SmtpTest {
 
     @Test
     void whatPeopleWriteIsNoLink() {
-        assertThat(Mail.tame("Win at https://evil.example/x now")).isEqualTo("Win at https: //evil. example/x now");
-        assertThat(Mail.tame("a\u202Egnp.exe")).isEqualTo("a gnp. exe");
-        assertThat(Mail.tame("  it's \t me.  \u3164 ")).isEqualTo("it's me.");
-        assertThat(Mail.tame("evil\u3002example")).isEqualTo("evil\u3002 example");
+        assertThat(NoticeTexts.tame("Win at https://evil.example/x now"))
+                .isEqualTo("Win at https: //evil. example/x now");
+        assertThat(NoticeTexts.tame("a\u202Egnp.exe")).isEqualTo("a gnp. exe");
+        assertThat(NoticeTexts.tame("  it's \t me.  \u3164 ")).isEqualTo("it's me.");
+        assertThat(NoticeTexts.tame("evil\u3002example")).isEqualTo("evil\u3002 example");
     }
 
     @Test

@@ -71,6 +71,34 @@ class CompanyTest extends OnEachDatabase {
         assertThat(circle(ann).get("friends")).isEmpty();
     }
 
+    /** Strangers who ask fill nobody's list: whom somebody asks, or agrees to, is that one's own. */
+    @Test
+    void aCrowdThatAsksLeavesRoomForFriends() {
+        crowd(300);
+        stored("insert into friendships (person, other, agreed, at) select c.id, p.id, 0, 1 from people c, people p"
+                + " where c.id like 'crowd-%' and p.name = 'Bob'");
+        assertThat(ann.put("/api/me/friends/Bob", "{}").code()).isEqualTo("many-friends");
+        assertThat(texts(ok(bob.put("/api/me/friends/Ann", "{}")).get("asked"))).containsExactly("Ann");
+        assertThat(named(ok(ann.put("/api/me/friends/Bob", "{}")).get("friends")))
+                .containsExactly("Bob");
+        assertThat(named(ok(bob.put("/api/me/friends/Crowd-7", "{}")).get("friends")))
+                .containsExactly("Ann", "Crowd-7");
+    }
+
+    private void crowd(int many) {
+        for (int i = 0; i < many; i++) {
+            stored("insert into people (id, name, folded, created) values ('crowd-" + i + "', 'Crowd-" + i
+                    + "', 'crowd-" + i + "', 1)");
+        }
+    }
+
+    private void stored(String sql) {
+        try (Database database =
+                Database.open(new Settings("127.0.0.1", 0, rooms.database, false, 1, Limits.none(), null))) {
+            database.write(handle -> handle.execute(sql));
+        }
+    }
+
     @Test
     void nobodyIsFriendsWithThemselvesANobodyOrAsAGuest() {
         assertThat(ann.put("/api/me/friends/Ann", "{}").code()).isEqualTo("yourself");
@@ -365,6 +393,22 @@ class CompanyTest extends OnEachDatabase {
         assertThat(bob.post("/api/reports", "{'name':'Ann','reason':'hate','text':''}")
                         .status())
                 .isEqualTo(400);
+    }
+
+    /** Nameless people cost nothing: theirs are read after those of accounts. */
+    @Test
+    void reportsOfAccountsComeFirst() {
+        appoint("Cyd");
+        Browser guest = rooms.browser();
+        guest.table(TWO, "[{'kind':'me','name':'Zed'},{'kind':'open'}]", "");
+        ok(guest.post("/api/reports", "{'name':'Bob','reason':'name','text':'Flood'}"));
+        ok(ann.post("/api/reports", "{'name':'Bob','reason':'talk','text':'Rude'}"));
+        assertThat(cyd.get("/api/admin/reports")
+                        .body()
+                        .get("reports")
+                        .valueStream()
+                        .map(one -> one.get("text").stringValue()))
+                .containsExactly("Rude", "Flood");
     }
 
     // --- Farewell --------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.AfterEach;
@@ -364,6 +365,48 @@ class ContestsTest {
                 .isEqualTo("has-next");
     }
 
+    /** Whoever has made a contest may play in it: that must be no way to win rated games. */
+    @Test
+    void excludingAnOpponentWinsNoRatedGame() throws Exception {
+        String id = begun("Ann", SWISS + ",'rounds':1,'rated':true", "Ann", "Bob");
+        String game = game(id, "Ann");
+        done(
+                person("Ann").post(path(id, "/disqualify"), "{'name':'Bob','reason':'Wins'}"),
+                "POST",
+                path(id, "/disqualify"));
+        assertThat(person("Bob").get("/api/games/" + game).body().get("status").stringValue())
+                .isEqualTo("running");
+        resign(game, "Ann");
+        until(id, "Eve", "ended", 1);
+        assertThat(person("Eve").get("/api/games/" + game).body().at("/result/scores/0/place"))
+                .isNotEqualTo(person("Eve").get("/api/games/" + game).body().at("/result/scores/1/place"));
+        assertThat(rating("Bob")).isGreaterThan(rating("Ann"));
+    }
+
+    private int rating(String name) {
+        return person(name)
+                .get("/api/accounts/" + name)
+                .body()
+                .at("/ratings/0/rating")
+                .intValue();
+    }
+
+    @Test
+    void howASealedGameWentIsToldNobodyBeforeItsRoundIsOver() throws Exception {
+        String id = begun("Ann", "'format':'solo','options':" + SOLO + ",'rounds':1", "Ann", "Bob");
+        Rooms.playOn(person("Ann"), game(id, "Ann"), 0, 10_000, new Random(1));
+        TimeUnit.SECONDS.sleep(12); // whatever is due has been looked at
+        String stats = "/api/accounts/Ann/stats?pool=solo";
+        assertThat(person("Ann").get(stats).body().get("games").intValue()).isZero();
+        assertThat(person("Bob").get(stats).body().get("games").intValue()).isZero();
+        resign(game(id, "Bob"), "Bob");
+        until(id, "Eve", "ended", 1);
+        while (person("Eve").get(stats).body().get("games").intValue() == 0) {
+            Thread.sleep(200);
+        }
+        assertThat(person("Eve").get(stats).body().get("openings")).hasSize(1);
+    }
+
     @Test
     void aDeletedAccountIsOutAndHasNoName() throws Exception {
         String id = begun("Ann", SWISS + ",'rounds':2", "Bob", "Cyd");
@@ -377,6 +420,7 @@ class ContestsTest {
         assertThat(place(ended, "Cyd").get("points").intValue()).isEqualTo(2);
     }
 
+    /** Nor is there a log without end, which everybody reads, for somebody who comes back again and again. */
     @Test
     void whoeverWasSentAwayStaysAway() {
         String id = made("Ann", SWISS, "Bob", "Cyd");

@@ -16,10 +16,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Pairs of tables that are the same but for what one seat cannot see, at moments of whole random games. The same moves are
@@ -52,6 +54,27 @@ class NobodySeesTest {
      * a kept position do not have, keep their seed and are not analysed until the end: HistoryTest.
      */
     private static final Set<String> OTHERWISE = Set.of("stream", "hint", "record", "analysis");
+
+    /** Posted, and compared. */
+    private static final Set<String> QUESTIONS = Set.of("plan", "reportDifference");
+    /** Posted, and answered with the table or the moves, which are compared when they are asked for. */
+    private static final Set<String> CHANGES = Set.of(
+            "enter",
+            "start",
+            "abandon",
+            "resign",
+            "standIn",
+            "recovery",
+            "play",
+            "undo",
+            "answerUndo",
+            "proposeEnd",
+            "answerEnd",
+            "withdrawEnd",
+            "say",
+            "fork",
+            "invite",
+            "rematch");
 
     private static final int MOMENTS = 10;
     private static final int MOVES = 12;
@@ -97,6 +120,16 @@ class NobodySeesTest {
                         .filter(one -> one.method().equals("GET") && one.path().contains("{game}"))
                         .map(OpenApi.Operation::id))
                 .containsExactlyInAnyOrderElementsOf(compared);
+    }
+
+    /** What is posted and changes nothing is answered as well: trials of moves, and whether another engine is right. */
+    @Test
+    void everyQuestionThatIsPostedIsCompared() {
+        assertThat(OpenApi.all().values().stream()
+                        .filter(one -> one.method().equals("POST") && one.path().contains("{game}"))
+                        .map(OpenApi.Operation::id))
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(QUESTIONS.stream(), CHANGES.stream()).toList());
     }
 
     /** Moments of a whole random game, from its beginning to its end. */
@@ -186,6 +219,18 @@ class NobodySeesTest {
         List<String> texts = new ArrayList<>();
         for (String path : ROUTES) {
             texts.add(browser.get("/api/games/" + game + path.formatted(seat)).text());
+        }
+        JsonNode now = browser.view(game, seat);
+        int version = now.get("version").intValue();
+        List<String> firsts = new ArrayList<>(List.of("", "'end'"));
+        now.at("/view/moves").valueStream().limit(3).forEach(move -> firsts.add("'" + move.stringValue() + "'"));
+        for (String first : firsts) {
+            String moves = "{'seat':" + seat + ",'version':" + version + ",'moves':[" + first + "]";
+            texts.add(browser.post("/api/games/" + game + "/plan", moves + "}").text());
+            texts.add(browser.post("/api/games/" + game + "/plan", moves + ",'skip':true}")
+                    .text());
+            texts.add(browser.post("/api/games/" + game + "/differences", moves + "}")
+                    .text());
         }
         return texts;
     }

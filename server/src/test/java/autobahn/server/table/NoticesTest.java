@@ -235,7 +235,8 @@ class NoticesTest extends AtATableOfTwo {
         for (String style : List.of("discord", "slack", "ntfy")) {
             assertThat(hook(bob, style, "/" + style).status()).isEqualTo(201);
         }
-        game = ann.table(TWO, ME_AND_OPEN, ",'listed':true,'title':'<!channel> @everyone & co'");
+        game = ann.table(
+                TWO, ME_AND_OPEN, ",'listed':true,'title':'<!channel> @everyone & [co](https://evil.example)'");
         bob.put(path("/seats/1"), "{'name':'Bob'}");
         ann.post(path("/start"), "{}");
         untilBobDecides();
@@ -243,6 +244,7 @@ class NoticesTest extends AtATableOfTwo {
         for (int i = 0; i < 3; i++) {
             Listener.Posted posted = listener.await();
             JsonNode body = json(posted);
+            assertThat(posted.text()).doesNotContain("://evil").doesNotContain("evil.example");
             switch (posted.path()) {
                 case "/discord" -> {
                     assertThat(body.get("content").stringValue()).contains("@everyone");
@@ -430,5 +432,61 @@ class NoticesTest extends AtATableOfTwo {
         }
         untilNothingIsLeft();
         assertThat(listener.posted).isEmpty();
+    }
+
+    /** Somebody who invites again and again must not keep an opponent from hearing of the turn. */
+    @Test
+    void invitationsDrownNoTurns() {
+        bobListens();
+        for (int i = 0; i < 60; i++) {
+            write("insert into notices (person, game, kind, version, told, told_at) select person, 'flood-" + i
+                    + "', 'invited', 0, 0, " + System.currentTimeMillis()
+                    + " from notice_wishes where kind = 'invited'");
+        }
+        game = ann.table(TWO, ME_AND_OPEN, ",'title':'One more'");
+        assertThat(ann.post(path("/invitations"), "{'name':'Bob'}").status()).isEqualTo(200);
+        untilNothingIsLeft();
+        assertThat(listener.posted).as("there were enough invitations").isEmpty();
+        twoAtATable();
+        untilBobDecides();
+        soon();
+        assertThat(json(listener.await()).get("kind").stringValue()).isEqualTo("turn");
+    }
+
+    /** What can never be sent, however it got in, is tried no more often than anything else. */
+    @Test
+    void anAddressThatIsNoneIsRefusedAndGivenUp() {
+        String nowhere = "http://127.0.0.1:70000/";
+        assertThat(bob.post("/api/me/notices/webhooks", "{'style':'json','address':'" + nowhere + "'}")
+                        .code())
+                .isEqualTo("bad-address");
+        bobListens();
+        write("update webhooks set address = '" + nowhere + "'");
+        twoAtATable();
+        untilBobDecides();
+        untilNothingIsLeft();
+        assertThat(count("webhooks where failures = 1")).isEqualTo(1);
+    }
+
+    /** Accounts cost little: many of them, each with much to be sent to somebody who says nothing, hold up nobody. */
+    @Test
+    void aCrowdOfSlowListenersHoldsUpNobody() throws IOException {
+        try (ServerSocket mute = new ServerSocket(0, 1000, InetAddress.getLoopbackAddress())) {
+            String address = "http://127.0.0.1:" + mute.getLocalPort() + "/";
+            String numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 300) ";
+            write("insert into people (id, created) " + numbers + "select 'crowd-' || i, 1 from n");
+            write("insert into webhooks (id, person, style, address, secret, created) " + numbers
+                    + "select 'hook-' || i, 'crowd-' || i, 'json', '" + address + "', 'x', 1 from n");
+            write("insert into deliveries (id, person, game, kind, version, way, target, content, due, created) "
+                    + numbers
+                    + "select w.id || '-' || i, w.person, 'g', 'ended', 1, 'webhook', w.id,"
+                    + " '{\"id\":\"x\",\"kind\":\"ended\",\"game\":\"g\",\"version\":1,\"text\":\"x\"}', 2, "
+                    + System.currentTimeMillis() + " from n join webhooks w on n.i <= 40 where w.secret = 'x'");
+            bobListens();
+            twoAtATable();
+            untilBobDecides();
+            write("update notices set due = 1 where due is not null");
+            assertThat(listener.await().path()).isEqualTo("/bob");
+        }
     }
 }

@@ -1,4 +1,4 @@
-package autobahn.server.mail;
+package autobahn.server.work;
 
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -8,13 +8,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** A connection that ends when it has taken too long, or too much has come: whatever the other side says, and how slowly. */
-final class WatchedSocket extends Socket {
+public final class WatchedSocket extends Socket {
     private final CompletableFuture<Void> open = new CompletableFuture<>();
     private final int most;
     private int read;
 
     /** @param most bytes that are read */
-    WatchedSocket(long millis, int most) {
+    public WatchedSocket(long millis, int most) {
         this.most = most;
         open.orTimeout(millis, TimeUnit.MILLISECONDS).exceptionally(late -> {
             closeQuietly();
@@ -52,7 +52,7 @@ final class WatchedSocket extends Socket {
     private void count(int bytes) throws IOException {
         read += bytes;
         if (read > most) {
-            throw new IOException("the mail server says too much");
+            throw new IOException("more is said than anybody reads");
         }
     }
 
