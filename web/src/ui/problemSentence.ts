@@ -35,6 +35,8 @@ const KNOWN: Record<string, Key> = {
   'no-such-deal': 'problem.noSuchDeal',
   unplayable: 'problem.unplayable',
   rated: 'problem.rated',
+  'rated-alone': 'problem.ratedAlone',
+  'rated-running': 'problem.ratedRunning',
   over: 'problem.notRunning',
   'not-finished': 'problem.notFinished',
   'not-started': 'problem.notStarted',
