@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat, Table } from '../api';
 import { standing, titleOf } from './describe';
-import { canProposeEnd, endOf } from './giveUp';
+import { canGiveUp, canOnlyResign, canProposeEnd, endOf } from './giveUp';
 
 const person = (seat: number, mine: boolean): Seat => ({ seat, kind: 'person', name: `Player ${seat + 1}`, colour: 'green', mine, host: seat === 0, online: true });
 const table = (more: Partial<Table>): Table =>
@@ -53,5 +53,14 @@ describe('how a table stands', () => {
     expect(canProposeEnd(table({ ...others, status: 'finished' }))).toBe(false);
     const ending = { request: 'r', seat: 0, kind: 'counted', agreed: [0], missing: [1] } as const;
     expect(canProposeEnd(table({ ...others, ending: { ...ending, agreed: [0], missing: [1] } }))).toBe(false);
+  });
+
+  it('says that a rated game against Autobot can only be resigned', () => {
+    const autobot: Seat = { seat: 1, kind: 'autobot', name: 'Autobot', colour: 'blue', mine: false, host: false, online: true };
+    const alone = { id: 'g', status: 'running', hosting: true, rated: true, seats: [person(0, true), autobot] } as Partial<Table>;
+    const ways = (more: Partial<Table>) => [canGiveUp, canProposeEnd, canOnlyResign].map((can) => can(table({ ...alone, ...more })));
+    expect(ways({})).toEqual([false, false, true]);
+    expect(ways({ rated: false })).toEqual([true, false, false]);
+    expect(ways({ status: 'finished' })).toEqual([false, false, false]);
   });
 });

@@ -74,7 +74,8 @@ export function newTable(draft: Draft): NewTable {
   if (draft.features.length) options.features = [...draft.features];
   const seats = draft.seats.slice(0, draft.players).map(newSeat);
   const title = draft.title.trim();
-  const time = newTime(draft.time, draft.pace);
+  const lost = draft.rated && draft.players === 1;
+  const time = newTime(lost ? { ...draft.time, expiry: 'loss' } : draft.time, draft.pace);
   return { options, seats, pace: draft.pace, listed: draft.listed, rated: draft.rated, ...(time ? { time } : {}), ...(title ? { title } : {}), ...(draft.edition ? { edition: draft.edition } : {}) };
 }
 

@@ -48,6 +48,8 @@ const KNOWN: Record<string, Key> = {
   sealed: 'problem.sealed',
   unplayable: 'problem.unplayable',
   rated: 'problem.rated',
+  'rated-alone': 'problem.ratedAlone',
+  'rated-running': 'problem.ratedRunning',
   over: 'problem.notRunning',
   'not-finished': 'problem.notFinished',
   'not-started': 'problem.notStarted',

@@ -51,6 +51,8 @@ export const common: Texts<typeof english> = {
   'problem.noRequest': 'Diese Anfrage ist nicht mehr offen.',
   'problem.unplayable': 'Diese Partie wurde nach Regeln gespielt, die hier nicht mehr bekannt sind.',
   'problem.rated': 'In gewerteten Partien gibt es keine Tipps.',
+  'problem.ratedAlone': 'Eine gewertete Partie gegen Autobot wird zu Ende gespielt oder aufgegeben.',
+  'problem.ratedRunning': 'Du spielst schon eine gewertete Partie gegen Autobot: Beende erst diese, oder gib sie auf.',
   'problem.notFinished': 'Die Partie ist noch nicht zu Ende.',
   'problem.notStarted': 'Die Partie hat noch nicht begonnen.',
   'problem.seatsOpen': 'Es sind noch Plätze frei.',

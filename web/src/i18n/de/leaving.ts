@@ -4,6 +4,7 @@ import type { Texts } from '../message';
 /** Leaving a game: resigning, being away, letting others wait. */
 export const leaving: Texts<typeof english> = {
   'resign.text': 'Oder du gibst die Partie nur für dich auf. Für dich ist sie dann verloren; ein Bot spielt weiter, oder die Partie endet, wenn nur noch eine Person übrig ist.',
+  'resign.alone': 'Eine gewertete Partie gegen Autobot wird zu Ende gespielt. Gibst du auf, hast du sie verloren.',
   'resign.button': 'Aufgeben',
   'resign.sure': 'Ja, endgültig aufgeben',
   'away.since': 'abwesend seit {time}',

@@ -164,6 +164,7 @@ export const lobby: Texts<typeof english> = {
   'options.listed.text': 'Alle sehen den Tisch, dürfen mitspielen und zuschauen. Sonst findet man ihn nur mit der Einladung.',
   'options.rated': 'Gewertet',
   'options.rated.text': 'Das Ergebnis ändert die Wertung derer, die ein Konto haben.',
+  'options.rated.alone': 'Das Ergebnis ändert deine Wertung für Partien allein, wenn du ein Konto hast. So eine Partie wird zu Ende gespielt oder aufgegeben, ohne Aufgedecktes zurückzunehmen, und immer nur eine.',
   'options.title': 'Name des Tisches',
   'options.titleHint': 'Darf leer bleiben',
   'options.seat.me': 'Person hier',

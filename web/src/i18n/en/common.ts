@@ -50,6 +50,8 @@ export const common = {
   'problem.noRequest': 'This request is no longer open.',
   'problem.unplayable': 'This game was played by rules that are not known here any more.',
   'problem.rated': 'There are no hints in a rated game.',
+  'problem.ratedAlone': 'A rated game against Autobot is played to its end, or resigned.',
+  'problem.ratedRunning': 'You are playing a rated game against Autobot already: end or resign that one first.',
   'problem.notFinished': 'The game is not over yet.',
   'problem.notStarted': 'The game has not started yet.',
   'problem.seatsOpen': 'Some seats are still free.',

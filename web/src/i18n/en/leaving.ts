@@ -3,6 +3,7 @@ import type { Messages } from '../message';
 /** Leaving a game: resigning, being away, letting others wait. */
 export const leaving = {
   'resign.text': 'Or you give the game up for yourself alone. That is a loss for you; a bot plays on, or the game ends if only one player is left.',
+  'resign.alone': 'A rated game against Autobot is played to its end. If you resign, you have lost it.',
   'resign.button': 'Resign',
   'resign.sure': 'Yes, resign for good',
   'away.since': 'away since {time}',

@@ -163,6 +163,7 @@ export const lobby = {
   'options.listed.text': 'The table is shown to everybody: others may join and watch. Unlisted tables are found by invitation only.',
   'options.rated': 'Rated',
   'options.rated.text': 'The result changes the rating of those who have an account.',
+  'options.rated.alone': 'The result changes your rating for games alone, if you have an account. Such a game is played to its end or resigned, without taking back what was revealed, and one at a time.',
   'options.title': 'Name of the table',
   'options.titleHint': 'May stay empty',
   'options.seat.me': 'Person here',

@@ -51,6 +51,8 @@ export const common: Texts<typeof english> = {
   'problem.noRequest': 'Cette demande n’est plus en cours.',
   'problem.unplayable': 'Cette partie a été jouée selon des règles qui ne sont plus connues ici.',
   'problem.rated': 'Pas de conseils dans une partie classée.',
+  'problem.ratedAlone': 'Une partie classée contre Autobot se joue jusqu’au bout ou s’abandonne.',
+  'problem.ratedRunning': 'Vous jouez déjà une partie classée contre Autobot : finissez-la ou abandonnez-la d’abord.',
   'problem.notFinished': 'La partie n’est pas encore finie.',
   'problem.notStarted': 'La partie n’a pas encore commencé.',
   'problem.seatsOpen': 'Des places sont encore libres.',

@@ -4,6 +4,7 @@ import type { Texts } from '../message';
 /** Leaving a game: resigning, being away, letting others wait. */
 export const leaving: Texts<typeof english> = {
   'resign.text': 'Ou vous abandonnez seul la partie. Pour vous, elle est perdue ; un bot continue, ou la partie s’arrête s’il ne reste qu’une personne.',
+  'resign.alone': 'Une partie classée contre Autobot se joue jusqu’au bout. Si vous abandonnez, vous l’avez perdue.',
   'resign.button': 'Abandonner',
   'resign.sure': 'Oui, abandonner définitivement',
   'away.since': 'absent depuis {time}',

@@ -164,6 +164,7 @@ export const lobby: Texts<typeof english> = {
   'options.listed.text': 'Tout le monde voit la table et peut jouer ou regarder. Sinon, on n’y vient que sur invitation.',
   'options.rated': 'Classée',
   'options.rated.text': 'Le résultat change le classement de ceux qui ont un compte.',
+  'options.rated.alone': 'Le résultat change votre classement en solo, si vous avez un compte. Une telle partie se joue jusqu’au bout ou s’abandonne, sans reprendre ce qui a révélé quelque chose, et une seule à la fois.',
   'options.title': 'Nom de la table',
   'options.titleHint': 'Facultatif',
   'options.seat.me': 'Quelqu’un ici',

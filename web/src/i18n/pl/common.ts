@@ -51,6 +51,8 @@ export const common: Texts<typeof english> = {
   'problem.noRequest': 'Ta prośba nie jest już aktualna.',
   'problem.unplayable': 'W tę grę grano według zasad, których tu już nie ma.',
   'problem.rated': 'W partii rankingowej nie ma podpowiedzi.',
+  'problem.ratedAlone': 'Partię rankingową z Autobotem gra się do końca albo poddaje.',
+  'problem.ratedRunning': 'Grasz już partię rankingową z Autobotem: najpierw ją dokończ albo poddaj.',
   'problem.notFinished': 'Partia jeszcze się nie skończyła.',
   'problem.notStarted': 'Partia jeszcze się nie zaczęła.',
   'problem.seatsOpen': 'Niektóre miejsca są jeszcze wolne.',

@@ -4,6 +4,7 @@ import type { Texts } from '../message';
 /** Leaving a game: resigning, being away, letting others wait. */
 export const leaving: Texts<typeof english> = {
   'resign.text': 'Możesz też poddać partię tylko za siebie. Dla ciebie jest wtedy przegrana; dalej gra bot albo partia się kończy, gdy zostaje tylko jedna osoba.',
+  'resign.alone': 'Partię rankingową z Autobotem gra się do końca. Jeśli ją poddasz, przegrywasz.',
   'resign.button': 'Poddaj partię',
   'resign.sure': 'Tak, poddaję ostatecznie',
   'away.since': 'brak od {time}',

@@ -164,6 +164,7 @@ export const lobby: Texts<typeof english> = {
   'options.listed.text': 'Stół widzą wszyscy, mogą dołączyć i oglądać. Inaczej można go znaleźć tylko z zaproszeniem.',
   'options.rated': 'Rankingowa',
   'options.rated.text': 'Wynik zmienia ranking tych, którzy mają konto.',
+  'options.rated.alone': 'Wynik zmienia twój ranking gier solo, jeśli masz konto. Taką partię gra się do końca albo poddaje, bez cofania tego, co coś odkryło, i zawsze tylko jedną.',
   'options.title': 'Nazwa stołu',
   'options.titleHint': 'Może być pusta',
   'options.seat.me': 'Osoba tutaj',

@@ -74,6 +74,10 @@ final class TableBodies {
             throw Params.bad("in a rated game nobody holds two seats");
         }
         String pace = pace(body.pace());
+        TimeTerms time = body.time() == null ? null : time(body.time(), pace, rated);
+        if (rated && options.solo() != null && time != null && time.expiry() != TimeTerms.Expiry.LOSS) {
+            throw Params.bad("in a rated game against Autobot time.expiry must be loss: nobody else plays on");
+        }
         return new NewTable(
                 options,
                 seats,
@@ -84,7 +88,7 @@ final class TableBodies {
                 leaving(body.leaving(), LeavingTerms.usual(pace, rated)),
                 seed,
                 body.edition(),
-                body.time() == null ? null : time(body.time(), pace, rated));
+                time);
     }
 
     static Options options(JsonNode options) {

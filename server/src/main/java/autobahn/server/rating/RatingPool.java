@@ -4,13 +4,18 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Games that are rated together: with two players another game is played than with more. */
+/** Games that are rated together: with two players another game is played than with more, and alone against Autobot again. */
 public enum RatingPool {
     TWO,
-    SEVERAL;
+    SEVERAL,
+    SOLO;
 
     public static RatingPool of(int players) {
-        return players == 2 ? TWO : SEVERAL;
+        return switch (players) {
+            case 1 -> SOLO;
+            case 2 -> TWO;
+            default -> SEVERAL;
+        };
     }
 
     public static Optional<RatingPool> named(String id) {

@@ -1,5 +1,8 @@
 package autobahn.server.store;
 
+import autobahn.engine.Options;
+import autobahn.format.FormatException;
+import autobahn.format.Records;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +53,15 @@ public record GameRow(
         @Nullable Long rested,
         @Nullable String contest,
         boolean sealed) {
+
+    /** What the table has agreed on. */
+    public Options agreed() {
+        try {
+            return Records.options(options);
+        } catch (FormatException e) {
+            throw new IllegalStateException("game " + id + " has options that cannot be read: " + e, e);
+        }
+    }
 
     /** Of a query that names the table {@code g}. */
     static final String COLUMNS = "g.*";

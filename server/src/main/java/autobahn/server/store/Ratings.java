@@ -1,9 +1,11 @@
 package autobahn.server.store;
 
+import autobahn.server.rating.Autobot;
 import autobahn.server.rating.Rating;
 import autobahn.server.rating.RatingPool;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Comparator;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +30,7 @@ public final class Ratings {
      * A place in the ranking.
      *
      * @param name of an account; null for a bot
-     * @param bot its level, or program, as seats have it; null for an account
+     * @param bot its level, or program, as seats have it, or {@link Autobot}; null for an account
      */
     public record Ranked(@Nullable String name, @Nullable String bot, Rated rated) {}
 
@@ -44,14 +46,18 @@ public final class Ratings {
         return handle.select("select * from ratings where holder = ? and pool = ?", holder, pool.id())
                 .map((row, context) -> Rated.read(row).rating())
                 .findFirst()
-                .orElse(Rating.FIRST);
+                .orElse(holder.startsWith(BOT + Autobot.PREFIX) ? Rating.AUTOBOT : Rating.FIRST);
     }
 
     /** All that somebody has, those for two players first. */
     public static List<Rated> of(Handle handle, String holder) {
-        return handle.select("select * from ratings where holder = ? order by pool desc", holder)
+        return handle
+                .select("select * from ratings where holder = ?", holder)
                 .map((row, context) -> Rated.read(row))
-                .list();
+                .list()
+                .stream()
+                .sorted(Comparator.comparing(Rated::pool))
+                .toList();
     }
 
     static void after(Handle handle, String holder, RatingPool pool, Rating rating) {

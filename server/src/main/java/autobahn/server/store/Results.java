@@ -1,12 +1,15 @@
 package autobahn.server.store;
 
+import autobahn.engine.Options;
 import autobahn.engine.Score;
+import autobahn.server.rating.Autobot;
 import autobahn.server.rating.Rating;
 import autobahn.server.rating.RatingPool;
 import autobahn.server.rating.WengLin;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +24,7 @@ public final class Results {
     /**
      * Results go to the accounts at the table, last places to those who have left it. Ratings move among the accounts that a
      * rated game was begun with, two or more, and the bots that sat with them; a bot that sat there twice has beaten itself,
-     * which says nothing about it.
+     * which says nothing about it. Alone one is rated against Autobot.
      */
     public static void settle(Handle handle, GameRow game, List<SeatRow> seats, List<Score> played, long now) {
         List<Score> scores = Placing.of(game, seats, played);
@@ -42,6 +45,8 @@ public final class Results {
         if (game.rated() && bound.size() > 1 && allDiffer(bound)) {
             bound.addAll(bots);
             rate(handle, game.id(), RatingPool.of(seats.size()), bound, now);
+        } else if (game.rated() && seats.size() == 1 && bound.size() == 1) {
+            rateAlone(handle, game, bound.getFirst(), scores, now);
         } else {
             others.addAll(bound);
         }
@@ -71,6 +76,26 @@ public final class Results {
                 insert(handle, game, standing, pool, after.get(i), now);
             }
         }
+    }
+
+    /**
+     * Who is ahead decides, as everywhere. Autobot learns only from those whose rating is settled: with accounts that have just
+     * been made nobody makes it look stronger than it is.
+     */
+    private static void rateAlone(Handle handle, GameRow game, Standing person, List<Score> scores, long now) {
+        Options options = game.agreed();
+        String autobot = Ratings.holder(Autobot.id(Objects.requireNonNull(options.solo()), options));
+        Rating own = Ratings.of(handle, person.holder(), RatingPool.SOLO);
+        List<Rating> after = WengLin.after(List.of(
+                new WengLin.Standing(own, person.score().place()),
+                new WengLin.Standing(
+                        Ratings.of(handle, autobot, RatingPool.SOLO),
+                        scores.getLast().place())));
+        Ratings.after(handle, person.holder(), RatingPool.SOLO, after.getFirst());
+        if (!own.isProvisional()) {
+            Ratings.after(handle, autobot, RatingPool.SOLO, after.getLast());
+        }
+        insert(handle, game.id(), person, RatingPool.SOLO, after.getFirst(), now);
     }
 
     private static void insert(

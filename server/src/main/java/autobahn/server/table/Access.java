@@ -113,6 +113,16 @@ final class Access {
         }
     }
 
+    /** What others would have to agree to, where nobody is there to do so and a rating is at stake. */
+    static void notRatedAlone(TableInfo info) {
+        if (info.isRatedAlone()) {
+            throw new Problem(
+                    403,
+                    "rated-alone",
+                    "A rated game against Autobot is played to its end by whoever began it, or resigned.");
+        }
+    }
+
     /** Others play the same deal: whoever is done with it shall not be able to show it to them. */
     static void unsealed(TableInfo info) {
         if (info.game().sealed()) {

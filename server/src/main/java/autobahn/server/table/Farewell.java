@@ -73,6 +73,7 @@ public final class Farewell {
                 own.forEach(seat -> seating.leave(game, person, seat.seat()));
             }
         } else if (info.isHost(person.id())
+                && !info.isRatedAlone()
                 && info.people().stream().allMatch(seat -> Objects.equals(seat.person(), person.id()))) {
             lobby.abandon(game, person, info.game().version());
         } else {

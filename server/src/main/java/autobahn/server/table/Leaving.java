@@ -49,7 +49,9 @@ public final class Leaving {
                 return true; // sent again
             }
             Access.running(info);
-            if (info.game().contest() == null && info.people().stream().allMatch(other -> other.isOf(person.id()))) {
+            if (info.game().contest() == null
+                    && !info.isRatedAlone()
+                    && info.people().stream().allMatch(other -> other.isOf(person.id()))) {
                 throw new Problem(409, "alone", "Nobody else plays at this table: give the game up instead.");
             }
             return forGood(table, row, Departure.RESIGNED);
@@ -66,7 +68,8 @@ public final class Leaving {
                 .map(SeatRow::person)
                 .distinct()
                 .count();
-        // Whoever is alone against bots for a contest has lost; nobody has to watch them play on.
+        // Whoever is alone against bots for a contest, or against Autobot for a rating, has lost; nobody has to watch
+        // them play on.
         boolean ends = left == 0 || left == 1 && info.game().leaving().resigned() == LeavingTerms.Resigned.END;
         return ends ? end(table, row, how) : playOn(info, row, how);
     }

@@ -21,6 +21,7 @@ import autobahn.server.store.Games;
 import autobahn.server.store.Jobs;
 import autobahn.server.store.KeptPositions;
 import autobahn.server.store.Notices;
+import autobahn.server.store.RatedAlone;
 import autobahn.server.store.SeatRow;
 import autobahn.server.store.Status;
 import java.nio.charset.StandardCharsets;
@@ -191,6 +192,9 @@ public final class Lobby {
         if (!Games.start(handle, started)) {
             throw new Problem(409, "started", "The game has started.");
         }
+        if (row.rated() && game.options().solo() != null) {
+            refuseSecondAlone(handle, row);
+        }
         if (row.rated() || row.contest() != null) {
             Games.bind(handle, row.id());
         }
@@ -199,6 +203,16 @@ public final class Lobby {
         if (started.status() == Status.RUNNING) {
             Clocks.begin(handle, row, database.time().now());
             Notices.turn(handle, row.id(), row.version(), now);
+        }
+    }
+
+    /** Whoever could begin one after the other would finish those alone that go well. */
+    private static void refuseSecondAlone(Handle handle, GameRow game) {
+        if (RatedAlone.playsElsewhere(handle, game.id())) {
+            throw new Problem(
+                    409,
+                    "rated-running",
+                    "You play a rated game against Autobot already: end or resign that one first.");
         }
     }
 
@@ -281,6 +295,7 @@ public final class Lobby {
         giveUp(id, person, table -> {
             Access.running(table.info());
             Access.noOthers(table.info(), person);
+            Access.notRatedAlone(table.info());
             Access.current(table.info(), version);
             database.write(handle -> {
                 Games.abandon(handle, id, clock.millis());

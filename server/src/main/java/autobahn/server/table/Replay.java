@@ -6,7 +6,6 @@ import autobahn.engine.Options;
 import autobahn.engine.Playthrough;
 import autobahn.format.FormatException;
 import autobahn.format.Positions;
-import autobahn.format.Records;
 import autobahn.server.api.Problem;
 import autobahn.server.store.EntryRow;
 import autobahn.server.store.GameRow;
@@ -49,11 +48,7 @@ public final class Replay {
     }
 
     static Options options(GameRow row) {
-        try {
-            return Records.options(row.options());
-        } catch (FormatException e) {
-            throw new IllegalStateException("game " + row.id() + " has options that cannot be read: " + e, e);
-        }
+        return row.agreed();
     }
 
     /** The game before all moves that are replayed. */

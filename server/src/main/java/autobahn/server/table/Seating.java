@@ -109,6 +109,7 @@ public final class Seating {
             Access.ownIfRated(table.info(), person, row);
             Access.notResigned(row);
             Access.noContest(table.info());
+            Access.notRatedAlone(table.info());
             return play(table, person, row, level);
         });
     }

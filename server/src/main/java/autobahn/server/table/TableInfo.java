@@ -94,6 +94,11 @@ public record TableInfo(
                 && isSeated(person);
     }
 
+    /** Whether somebody plays against Autobot for a rating: nobody else is there who could agree to anything. */
+    boolean isRatedAlone() {
+        return game.rated() && options.solo() != null;
+    }
+
     /** Whether clients have to be told of more than entries. */
     boolean differs(TableInfo other) {
         return game.status() != other.game.status()

@@ -34,7 +34,11 @@ final class Undo {
             return "free";
         }
         SeatRow row = info.seat(seat);
-        if (info.game().contest() != null || row == null || row.person() == null || lastOf(played, seat) < 0) {
+        if (info.game().contest() != null
+                || info.isRatedAlone()
+                || row == null
+                || row.person() == null
+                || lastOf(played, seat) < 0) {
             return "no";
         }
         return info.isAlone(row.person()) ? "free" : "ask";

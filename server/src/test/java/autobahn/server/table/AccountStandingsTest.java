@@ -231,7 +231,7 @@ class AccountStandingsTest extends OnEachDatabase {
     @Test
     void whatIsNoPoolIsRefused() {
         assertThat(ann.get("/api/ranking?pool=five").status()).isEqualTo(400);
-        assertThat(ann.get("/api/accounts/Ann/ratings/solo").status()).isEqualTo(400);
+        assertThat(ann.get("/api/accounts/Ann/ratings/five").status()).isEqualTo(400);
         assertThat(ann.get("/api/accounts/Nobody/ratings/two").status()).isEqualTo(404);
         assertThat(history(0, "two")).isEmpty();
     }
