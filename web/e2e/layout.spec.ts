@@ -144,6 +144,12 @@ test('a phone says the own money and points beside the choices, and that the era
     await expect(ends, name).toBeInViewport({ ratio: 1 });
     expect(await ends.evaluate((badge) => badge.scrollWidth <= badge.clientWidth), name).toBe(true);
   }
+  // A hand of five cards: whatever each can do is in sight at once.
+  await open(page, await gameAt(page.request, ACTING));
+  for (const size of [[360, 740], [390, 844]] as const) {
+    const name = await resized(page, size);
+    for (const end of ['first', 'last'] as const) await expect(page.locator('.decision :is(.play, .no)')[end](), name).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('whoever waits sees whose turn it is, how all stand, and what was done', async ({ page, playwright, baseURL }) => {
