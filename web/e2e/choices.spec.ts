@@ -161,5 +161,5 @@ test('a promotion says what its floor counts, a load who wants the goods', async
   await page.locator('[data-move$=" load"]').first().click();
   await settled(page);
   await page.locator('[data-move^="load "]').first().hover();
-  await expect(page.locator('.preview')).toContainText(/Wants .+: .+ \(.+\)|Nobody on your delivery board wants/);
+  await expect(page.locator('.preview')).toContainText(/Takers for .+: .+ \(.+\)|Nobody on your delivery board wants/);
 });

@@ -52,6 +52,21 @@ test('every kind of thing is explained by the same card, with figures and a rule
   await expect(card(page)).toHaveCount(0);
 });
 
+test('what comes to lie below a mouse at rest is explained only when the mouse moves', async ({ page }) => {
+  const game = await gameAt(page.request, ACTING);
+  await open(page, game);
+  const { x, y, width, height } = (await marked(page, 'hand:').boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(card(page)).toBeVisible();
+  // A person who came by a click has the mouse where the click was.
+  await page.reload();
+  await expect(page.locator('main[aria-busy=false] #decision')).toBeVisible();
+  await page.waitForTimeout(1200);
+  await expect(card(page)).toHaveCount(0);
+  await page.mouse.move(x + width / 2 + 1, y + height / 2);
+  await expect(card(page)).toBeVisible();
+});
+
 test('modules and Autobot are explained as well', async ({ page }) => {
   await sitDown(page, FOUR_AT_ONE_SCREEN, '9');
   for (const kind of ['wine:', 'traffic:', 'improvement:', 'floor:planning/1']) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, ready, switchTo } from './helpers';
+import { faults, LANGUAGES, overflowing, ready, switchTo } from './helpers';
 import { ACTING, ERA_ENDS, gameAt } from './table/api';
 import { confirmMoves, FOUR_AT_ONE_SCREEN, moves, open, settled, sitDown } from './table/player';
+import { Watched } from './table/watched';
 import { expect, test } from './test';
 import { DESKS, fits, resized, SIZES, sideways, unseen } from './visible';
 import { beginWorkshop } from './workshop/bench';
@@ -143,6 +144,27 @@ test('a phone says the own money and points beside the choices, and that the era
     await expect(ends, name).toBeInViewport({ ratio: 1 });
     expect(await ends.evaluate((badge) => badge.scrollWidth <= badge.clientWidth), name).toBe(true);
   }
+  // A hand of five cards: whatever each can do is in sight at once.
+  await open(page, await gameAt(page.request, ACTING));
+  for (const size of [[360, 740], [390, 844]] as const) {
+    const name = await resized(page, size);
+    for (const end of ['first', 'last'] as const) await expect(page.locator('.decision :is(.play, .no)')[end](), name).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('whoever waits sees whose turn it is, how all stand, and what was done', async ({ page, playwright, baseURL }) => {
+  const host = await playwright.request.newContext({ baseURL });
+  await Watched.open(host, page, 126);
+  const actor = page.locator('#decision').locator('..').locator('.actor');
+  await expect(actor).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('heading', { name: 'Anna is to move' })).toBeInViewport({ ratio: 1 });
+  await expect(actor).toBeInViewport({ ratio: 1 });
+  for (const name of ['Anna', 'Bruno', 'Chloé', 'Dorota']) await expect(page.getByRole('list', { name: 'Players' }).getByText(name, { exact: true })).toBeInViewport();
+  await expect(page.getByRole('log')).toContainText('Dorota plays Purple');
+  expect(await overflowing(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+  await host.dispose();
 });
 
 test('the text of the table fits in four languages', async ({ page }) => {

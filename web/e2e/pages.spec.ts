@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prefer } from './helpers';
+import { faults, prefer } from './helpers';
 import { expect, test } from './test';
 
 test('rules are searched and opened by their id', async ({ page }) => {
@@ -175,6 +175,7 @@ test('the focus goes to the heading of each page that one goes to, and is not lo
   await page.getByText('With friends, online').click();
   await page.getByRole('button', { name: 'Open the table' }).press('Enter');
   await expect.poll(() => focused(page)).toBe('H1 Anna’s table');
+  expect(await faults(page)).toEqual([]);
   // The waiting room becomes the table, under the same address.
   await page.reload();
   await page.getByRole('button', { name: 'Start, bots take the free seats' }).press('Enter');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { faults, finishedGame, MOVES, overflowing } from './helpers';
 import { firstAfter, noteScenes, seenScenes, Watched } from './table/watched';
 import { expect, test } from './test';
-import { SIZES, sideways } from './visible';
+import { SIZES, sideways, unseen } from './visible';
 
 // The ends of eras and of the game, watched: somebody elsewhere plays the kept game to them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -30,6 +30,11 @@ test('the end of an era is a scene that can be stepped, skipped and seen again',
   await expect(count(page)).toHaveText(here);
   await expect(page.locator(`${era} [role=status]`)).not.toBeEmpty();
   expect(await faults(page)).toEqual([]);
+  // On a phone the way on is in sight, however much is told.
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const tool of ['next', 'skip']) await expect(page.locator(`${era} [data-scene-${tool}]`)).toBeInViewport({ ratio: 1 });
+  expect(await unseen(page, { hints: false })).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const told: string[] = [];
   for (let i = 0; i < 40 && (await page.locator(era).count()); i++) {
     told.push(await page.locator(`${era} .told`).innerText());
@@ -92,6 +97,17 @@ test('the end counts department by department, explains the tie, and leaves a po
   await expect(page.locator(`${end} .tie`)).toContainText('16 points each. More employees in the administration decide: 8 : 7');
   await expect(page.locator(`${end} > [role=status]`)).toContainText('Bruno wins');
   await expect(page.locator('[data-effect=tour]')).toBeAttached();
+  await expect(page.locator('[data-effect=confetti]')).toBeAttached();
+  // Whoever has more stands higher, and the winner below a star.
+  const heights = await page.locator(`${end} thead .road`).evaluateAll((roads) => roads.map((road) => road.getBoundingClientRect().height));
+  expect(heights[1]).toBe(Math.max(...heights));
+  expect(heights[2]).toBe(Math.min(...heights));
+  expect(heights[2]).toBeGreaterThan(0);
+  await expect(page.locator(`${end} thead th`).nth(1).locator('.star')).toBeVisible();
+  await expect(page.locator(`${end} thead .star`)).toHaveCount(1);
+  // The poster fades into its own paper, not into the table's: two maps share no names.
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   expect(await faults(page)).toEqual([]);
 
   const kept = async (kind: 'svg' | 'png') => {

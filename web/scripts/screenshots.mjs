@@ -50,7 +50,7 @@ const opened = async (page, id) => {
   await shown(page);
 };
 /** On a phone the tables stand on sheets of their own. */
-const press = (page, ...selectors) => page.locator(selectors.join(', ')).locator('visible=true').first().click();
+const press = (page, ...selectors) => page.locator(selectors.join(', ')).filter({ visible: true }).first().click();
 
 /** Somebody elsewhere plays the kept game on from here, and the page watches. */
 async function watched(page, host, at, count) {
@@ -129,10 +129,11 @@ const SCENES = {
     const { id } = await ask(page.request, '/api/games', { options: { players: 1, solo: SOLO }, seats: [mine[0]], seed: '7' });
     await opened(page, id);
   },
-  autobot: async ({ page }) => {
+  autobot: async ({ page, phone }) => {
     const { id } = await ask(page.request, '/api/games', { options: { players: 1, solo: SOLO }, seats: [mine[0]], seed: '7' });
     await opened(page, id);
-    await page.locator('#tab-autobot, [data-anchor="player/1"]').locator('visible=true').first().click();
+    if (phone) await page.locator('.phone > nav button').nth(4).click();
+    await press(page, '#tab-autobot');
   },
   'why-not': async ({ page }) => {
     await opened(page, await gameAt(page, 126));
@@ -148,7 +149,6 @@ const SCENES = {
     // Many places on the map to choose from.
     await opened(page, await gameAt(page, 126));
     await page.locator('[data-move$=" build"]').first().click();
-    await page.locator('[data-act=confirm]').click();
     await page.waitForTimeout(800);
   },
   'others-turn': async ({ page, host }) => {
@@ -165,14 +165,18 @@ const SCENES = {
     await opened(page, fork.id);
     await page.waitForTimeout(500);
   },
-  chat: async ({ page }) => {
+  chat: async ({ page, phone }) => {
     await opened(page, await gameAt(page, 126));
+    if (phone) await page.locator('.phone > nav button').nth(4).click();
     await press(page, '#tab-chat');
   },
   'hot-seat': async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('autobahn.preferences', JSON.stringify({ handOver: true, motion: 'off' })));
     await opened(page, await gameAt(page, 126));
-    await page.locator('dialog[open]').waitFor({ timeout: 5000 });
+    await page.locator('[data-move$=refresh]').first().click();
+    await page.locator('[data-act=confirm], [data-act=end]:enabled').first().click();
+    await page.locator('[data-act=end]:enabled').click({ timeout: 5000 }).catch(() => {});
+    await page.locator('[data-act=hand-over]').waitFor({ timeout: 5000 });
   },
   preferences: async ({ page }) => {
     await opened(page, await gameAt(page, 126));
@@ -181,8 +185,9 @@ const SCENES = {
   },
   'who-plays': async ({ page, phone }) => {
     await opened(page, await gameAt(page, 126));
-    if (phone) await page.locator('nav button').nth(3).click();
-    await page.locator('[data-act=seats], header nav button[aria-haspopup=dialog] >> nth=1').locator('visible=true').first().click();
+    if (phone) await page.locator('.phone > nav button').nth(3).click();
+    if (phone) await press(page, '.seats');
+    else await page.locator('header nav button[aria-haspopup=dialog]').nth(1).click();
     await page.locator('dialog[open]').waitFor();
   },
   'text-board': async ({ page }) => {
@@ -191,12 +196,13 @@ const SCENES = {
   },
   other: async ({ page, phone }) => {
     await opened(page, await gameAt(page, 222));
-    if (phone) await page.locator('nav button').nth(3).click();
-    await page.locator('[data-anchor="player/2"]').locator('visible=true').first().click();
+    if (phone) await page.locator('.phone > nav button').nth(3).click();
+    await press(page, '[data-anchor="player/2"] button');
   },
   late: async ({ page }) => opened(page, await gameAt(page, 480)),
-  'score-tab': async ({ page }) => {
+  'score-tab': async ({ page, phone }) => {
     await opened(page, await gameAt(page, 222));
+    if (phone) await page.locator('.phone > nav button').nth(4).click();
     await press(page, '#tab-score');
   },
   promotion: async ({ page }) => opened(page, await gameAt(page, 293)),
@@ -208,25 +214,25 @@ const SCENES = {
   },
   detail: async ({ page }) => {
     await opened(page, await gameAt(page, 222));
-    const thing = page.locator('#map [data-id^="city:"]').first();
-    await thing.hover({ force: true }).catch(() => {});
+    const { x, y, width, height } = await page.locator('[data-detail="floor:finance/1"], #map [data-id="city:Hannover"]').filter({ visible: true }).first().boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
     await page.waitForTimeout(900);
   },
   'phone-sheets': async ({ page, phone }) => {
     await opened(page, await gameAt(page, 222));
-    if (phone) await page.locator('nav button').nth(1).click();
+    if (phone) await page.locator('.phone > nav button').nth(1).click();
   },
   'phone-offices': async ({ page, phone }) => {
     await opened(page, await gameAt(page, 222));
-    if (phone) await page.locator('nav button').nth(2).click();
+    if (phone) await page.locator('.phone > nav button').nth(2).click();
   },
   'phone-players': async ({ page, phone }) => {
     await opened(page, await gameAt(page, 222));
-    if (phone) await page.locator('nav button').nth(3).click();
+    if (phone) await page.locator('.phone > nav button').nth(3).click();
   },
   'phone-log': async ({ page, phone }) => {
     await opened(page, await gameAt(page, 222));
-    if (phone) await page.locator('nav button').nth(4).click();
+    if (phone) await page.locator('.phone > nav button').nth(4).click();
   },
   'turn-scene': async ({ page, host }) => {
     await watched(page, host, 120, 8);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../api';
-import { clockText, hoursText, leftOf, newTime, noTime, timeText } from './time';
+import { clockText, hoursText, leftOf, minutesText, newTime, noTime, timeText } from './time';
 
 describe('time of a table', () => {
   it('is told to the server as the pace wants it, or not at all', () => {
@@ -16,6 +16,9 @@ describe('time of a table', () => {
     expect(timeText({ hours: 24, reserve: 0 })).toBe('24 hours for each turn');
     expect(timeText({ hours: 48, reserve: 168 })).toBe('2 days for each turn, 7 days in reserve');
     expect(hoursText(30)).toBe('30 hours');
+    expect(minutesText(10)).toBe('10 min');
+    expect(minutesText(90)).toBe('90 min');
+    expect(minutesText(10_080)).toBe('7 days');
   });
 
   it('is shown as a clock shows it', () => {

@@ -31,6 +31,12 @@ export function hoursText(hours: number): string {
   return hours > 24 && hours % 24 === 0 ? t('time.days.count', { count: hours / 24 }) : t('time.hours.count', { count: hours });
 }
 
+/** Minutes, or hours or days where they come out even. */
+export function minutesText(minutes: number): string {
+  if (minutes >= 60 && minutes % 60 === 0) return hoursText(minutes / 60);
+  return new Intl.NumberFormat(language(), { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(minutes);
+}
+
 /** What a table has agreed on, in a few words. */
 export function timeText(time: Time): string {
   if (time.hours !== undefined) {

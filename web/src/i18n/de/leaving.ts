@@ -8,7 +8,7 @@ export const leaving: Texts<typeof english> = {
   'resign.button': 'Aufgeben',
   'resign.sure': 'Ja, endgültig aufgeben',
   'away.since': 'abwesend seit {time}',
-  'away.waited': 'Wer alle {minutes} min warten lässt und den Tisch nicht verfolgt, kann von jeder anderen mitspielenden Person durch einen Bot ersetzt werden.',
+  'away.waited': 'Wer alle {time} warten lässt und den Tisch nicht verfolgt, kann von jeder anderen mitspielenden Person durch einen Bot ersetzt werden.',
   'away.standIn': 'Bot für sie spielen lassen',
   'left.resigned': 'hat aufgegeben',
   'left.absent': 'war abwesend',

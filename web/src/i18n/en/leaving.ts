@@ -7,7 +7,7 @@ export const leaving = {
   'resign.button': 'Resign',
   'resign.sure': 'Yes, resign for good',
   'away.since': 'away since {time}',
-  'away.waited': 'Whoever lets everybody wait for {minutes} min and does not follow the table can be replaced by a bot, by any other player.',
+  'away.waited': 'Whoever lets everybody wait for {time} and does not follow the table can be replaced by a bot, by any other player.',
   'away.standIn': 'Let a bot play for them',
   'left.resigned': 'has resigned',
   'left.absent': 'was absent',

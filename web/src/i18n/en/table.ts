@@ -97,7 +97,7 @@ export const table = {
   'table.gains': 'brings DM {amount}',
   'table.leaves': 'DM {amount} left',
   'table.endsEra': 'This ends era {era}!',
-  'table.wanted': 'Wants {goods}: {list}',
+  'table.wanted': 'Takers for {goods}: {list}',
   'table.unwanted': 'Nobody on your delivery board wants {goods} any more.',
   'table.undo': 'Take back',
   'table.undoTurn': 'Back to my last turn',

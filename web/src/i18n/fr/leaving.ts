@@ -8,7 +8,7 @@ export const leaving: Texts<typeof english> = {
   'resign.button': 'Abandonner',
   'resign.sure': 'Oui, abandonner définitivement',
   'away.since': 'absent depuis {time}',
-  'away.waited': 'Qui fait attendre tout le monde {minutes} min sans suivre la table peut être remplacé par un bot, par tout autre joueur.',
+  'away.waited': 'Qui fait attendre tout le monde {time} sans suivre la table peut être remplacé par un bot, par tout autre joueur.',
   'away.standIn': 'Faire jouer un bot à sa place',
   'left.resigned': 'a abandonné',
   'left.absent': 'était absent',

@@ -8,7 +8,7 @@ export const leaving: Texts<typeof english> = {
   'resign.button': 'Poddaj partię',
   'resign.sure': 'Tak, poddaję ostatecznie',
   'away.since': 'brak od {time}',
-  'away.waited': 'Kto każe wszystkim czekać {minutes} min i nie śledzi stołu, może zostać zastąpiony botem przez dowolnego innego gracza.',
+  'away.waited': 'Kto każe wszystkim czekać {time} i nie śledzi stołu, może zostać zastąpiony botem przez dowolnego innego gracza.',
   'away.standIn': 'Niech za tę osobę gra bot',
   'left.resigned': 'poddał(a) partię',
   'left.absent': 'był(a) nieobecny(a)',
