@@ -72,6 +72,25 @@ class HostileTest {
         }
     }
 
+    /** A megabyte of small parts takes forty times as much memory once it is read, and a burst of such the whole heap. */
+    @Test
+    void aBodyOfCountlessPartsIsNotReadToItsEnd() throws Exception {
+        try (Server server = Servers.start(folder)) {
+            Client anna = new Client(server).register("Anna");
+            String day = anna.get("/api/daily").json().get("day").stringValue();
+            for (String part : List.of("{}", "[[]]", "\"a\"", "0")) {
+                String parts = "[" + (part + ",").repeat(120_000) + part + "]";
+                for (String path : List.of("/api/games/import", "/api/daily/" + day)) {
+                    for (String record : List.of(parts, "{\"moves\":" + parts + "}")) {
+                        Client.Answer refused = anna.post(path, "{\"record\":" + record + "}");
+                        assertThat(refused.status()).as(path + " " + part).isEqualTo(400);
+                        assertThat(refused.code()).isEqualTo("bad-body");
+                    }
+                }
+            }
+        }
+    }
+
     private void play(Client owner, String game) {
         var now = owner.get("/api/games/" + game + "/view?seat=0").json();
         int seat = now.at("/view/toMove").intValue();

@@ -10,7 +10,9 @@ import com.networknt.schema.SpecificationVersion;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
@@ -52,6 +54,15 @@ public final class OpenApi {
 
     public static Map<String, Operation> all() {
         return OPERATIONS;
+    }
+
+    /** The names of what the body of an operation may have. */
+    public static Set<String> members(Operation operation) {
+        JsonNode schema = operation.tree.at("/requestBody/content/application~1json/schema");
+        if (schema.has("$ref")) {
+            schema = TREE.at(schema.get("$ref").stringValue().substring(1));
+        }
+        return new TreeSet<>(schema.path("properties").propertyNames());
     }
 
     /** Fails if the document does not allow this answer to this request. */

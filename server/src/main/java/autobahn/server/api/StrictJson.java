@@ -15,10 +15,13 @@ import tools.jackson.databind.module.SimpleModule;
 /** The one reader and writer of JSON. It reads strictly: nothing unknown, nothing twice, nothing guessed. */
 public final class StrictJson {
     private static final int DEEPEST = 100;
+    /** A record has 20,000 moves at most. What consists of more is dear: two bytes of an empty object become a hundred. */
+    private static final int MOST_TOKENS = 100_000;
 
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(DEEPEST)
+                            .maxTokenCount(MOST_TOKENS)
                             .build())
                     .build())
             .addModule(

@@ -4,6 +4,7 @@ import autobahn.server.api.Problem;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
@@ -29,6 +30,9 @@ final class BadBody {
     }
 
     private static String text(JacksonException e) {
+        if (e instanceof StreamConstraintsException) {
+            return "The body has more parts than anything that is read here, or longer or deeper ones.";
+        }
         TokenStreamLocation at = e.getLocation();
         return "The body is no valid JSON"
                 + (at == null ? "." : ", at line " + at.getLineNr() + ", column " + at.getColumnNr() + ".");

@@ -9,6 +9,8 @@ import org.eclipse.jetty.io.Connection;
 final class ConnectionsPerAddress implements Connection.Listener {
     private final int most;
     private final ConcurrentHashMap<String, Integer> open = new ConcurrentHashMap<>();
+    /** Where each comes from: one that has ended does not say any more. */
+    private final ConcurrentHashMap<Connection, String> from = new ConcurrentHashMap<>();
 
     ConnectionsPerAddress(int most) {
         this.most = most;
@@ -16,14 +18,19 @@ final class ConnectionsPerAddress implements Connection.Listener {
 
     @Override
     public void onOpened(Connection connection) {
-        if (open.merge(address(connection), 1, Integer::sum) > most) {
+        String address = address(connection);
+        from.put(connection, address);
+        if (open.merge(address, 1, Integer::sum) > most) {
             connection.getEndPoint().close(); // counted out by onClosed
         }
     }
 
     @Override
     public void onClosed(Connection connection) {
-        open.computeIfPresent(address(connection), (key, count) -> count == 1 ? null : count - 1);
+        String address = from.remove(connection);
+        if (address != null) {
+            open.computeIfPresent(address, (key, count) -> count == 1 ? null : count - 1);
+        }
     }
 
     private static String address(Connection connection) {

@@ -3,6 +3,7 @@ package autobahn.server.people;
 import autobahn.server.store.Database;
 import autobahn.server.store.LetterPurpose;
 import autobahn.server.store.MailLetters;
+import autobahn.server.store.PushBrowsers;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
@@ -21,7 +22,7 @@ public final class AccountSecurity {
     }
 
     /**
-     * Voids the keys of all browsers; programs keep theirs.
+     * Voids the keys of all browsers, none of which is told anything any more; programs keep theirs.
      *
      * @param shown the secret of the browser that asks
      * @param secret opens the person from now on
@@ -34,6 +35,7 @@ public final class AccountSecurity {
                     .mapTo(String.class)
                     .list();
             handle.execute("delete from keys where person = ? and label is null", person.id());
+            PushBrowsers.removeAll(handle, person.id());
             People.addKey(handle, person.id(), secret, null, people.clock().millis());
             return browsers;
         }));
@@ -105,7 +107,7 @@ public final class AccountSecurity {
         return true;
     }
 
-    /** Returns the hashes of the keys that are void now. The mail address is told; links to it that were sent before are void. */
+    /** Returns the hashes of the keys that are void now. Browsers are told nothing any more. The mail address is told; links to it that were sent before are void. */
     private static List<String> set(Handle handle, String person, String hash, long now) {
         handle.execute("update people set password = ? where id = ?", hash, person);
         MailLetters.forget(handle, person, LetterPurpose.RECOVER);
@@ -113,6 +115,7 @@ public final class AccountSecurity {
         MailLetters.tell(handle, Secrets.id(), person, LetterPurpose.PASSWORD, now);
         List<String> keys = People.keys(handle, person);
         handle.execute("delete from keys where person = ?", person);
+        PushBrowsers.removeAll(handle, person);
         handle.execute("update seats set recovery = null where person = ?", person);
         return keys;
     }

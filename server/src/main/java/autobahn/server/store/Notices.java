@@ -17,6 +17,8 @@ public final class Notices {
 
     /** Messages come in a row: the next notice of them waits. */
     private static final long MESSAGES_MILLIS = 3_600_000;
+    /** Somebody may ask again as often as it is declined: that is told only so often. */
+    private static final long QUESTIONS_MILLIS = 600_000;
 
     /** Nothing is put off for so long: such a time was written before the clock was set back. */
     private static final long NEVER_SO_LATE_MILLIS = 2 * 86_400_000L;
@@ -83,11 +85,15 @@ public final class Notices {
     public static void undo(Handle handle, GameRow game, List<Integer> asked, String by, long now) {
         for (int seat : asked) {
             handle.execute(
-                    PUT + "select s.person, s.game, 'undo', ?, s.seat, ?, ? from seats s"
+                    PUT + "select s.person, s.game, 'undo', ?, s.seat, ?,"
+                            + " case when n.told_at is not null and n.told_at > ? then n.told_at + ? else ? end from seats s"
                             + " join notice_wishes w on w.person = s.person and w.kind = 'undo' and w.ways <> ''"
+                            + " left join notices n on n.person = s.person and n.game = s.game and n.kind = 'undo'"
                             + " where s.game = ? and s.seat = ?" + AGAIN,
                     game.version(),
                     by,
+                    now - QUESTIONS_MILLIS,
+                    QUESTIONS_MILLIS,
                     now + SOON_MILLIS,
                     game.id(),
                     seat);

@@ -55,6 +55,11 @@ public final class PushBrowsers {
                 browser.created());
     }
 
+    /** None of a person's browsers is told anything any more. */
+    public static void removeAll(Handle handle, String person) {
+        of(handle, person).forEach(browser -> remove(handle, person, browser.id()));
+    }
+
     /** False if this person has no such browser. */
     public static boolean remove(Handle handle, String person, String id) {
         boolean removed = handle.execute("delete from push_browsers where id = ? and person = ?", id, person) == 1;

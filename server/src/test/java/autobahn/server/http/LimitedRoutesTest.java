@@ -84,6 +84,20 @@ class LimitedRoutesTest {
         }
     }
 
+    /** Whatever can be guessed is counted, also where somebody adds a route and thinks of nothing. */
+    @Test
+    void whatTakesASecretIsCountedByItself() {
+        Set<String> secret = new TreeSet<>();
+        for (Operation operation : OpenApi.all().values()) {
+            Set<String> members = OpenApi.members(operation);
+            if (members.contains("password") || members.contains("token") || members.contains("secret")) {
+                secret.add(operation.id());
+            }
+        }
+        assertThat(secret).hasSizeGreaterThan(5);
+        assertThat(COUNTED).containsAll(secret);
+    }
+
     private Server start(Limits limits) {
         return Server.start(Servers.settings(folder, limits));
     }

@@ -13,6 +13,8 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,6 +102,48 @@ class LimitsTest {
                 Answer refused = anna.get(path);
                 assertThat(refused.status()).isEqualTo(429);
                 assertThat(refused.code()).isEqualTo("too-many");
+            }
+        }
+    }
+
+    /** Whoever comes again and again, each time by a new connection, holds no more than one. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void connectionsThatHaveEndedCountNoMore(boolean byTheServer) throws Exception {
+        try (Server server = Server.start(Servers.settings(folder, Limits.usual()))) {
+            String head =
+                    "GET /api/about HTTP/1.1\r\nHost: x\r\n" + (byTheServer ? "Connection: close\r\n" : "") + "\r\n";
+            for (int i = 0; i < 700; i++) {
+                try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+                    socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+                    assertThat(status(socket)).as("connection %d", i).isEqualTo("200");
+                }
+            }
+        }
+    }
+
+    /** At the same time there are only so many. */
+    @Test
+    void anAddressHoldsOnlySoManyConnections() throws Exception {
+        Limits limits = new Limits(1000, 1000, 10, 10, 10, 10, 10, 1);
+        List<Socket> sockets = new ArrayList<>();
+        try (Server server = Server.start(Servers.settings(folder, limits))) {
+            int answered = 0;
+            for (int i = 0; i < 300; i++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+                sockets.add(socket);
+                try {
+                    socket.getOutputStream()
+                            .write("GET /api/about HTTP/1.1\r\nHost: x\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                    answered += socket.getInputStream().read() > 0 ? 1 : 0;
+                } catch (IOException e) {
+                    // closed
+                }
+            }
+            assertThat(answered).isEqualTo(201);
+        } finally {
+            for (Socket socket : sockets) {
+                socket.close();
             }
         }
     }

@@ -365,6 +365,35 @@ class ContestsTest {
                 .isEqualTo("has-next");
     }
 
+    @Test
+    void onlyWhoHasMadeAContestRunsIt() {
+        String id = made("Ann", SWISS, "Bob", "Cyd");
+        for (String name : List.of("Bob", "Eve")) {
+            Browser other = person(name);
+            assertThat(other.post(path(id, "/start"), "{}").code()).isEqualTo("not-organiser");
+            assertThat(other.delete(path(id, "")).code()).isEqualTo("not-organiser");
+            assertThat(other.post(path(id, "/disqualify"), "{'name':'Cyd','reason':'x'}")
+                            .code())
+                    .isEqualTo("not-organiser");
+            assertThat(other.post(path(id, "/next"), "{'closes':'" + later() + "'}")
+                            .code())
+                    .isEqualTo("not-organiser");
+        }
+        assertThat(show(id, "Eve").at("/contest/status").stringValue()).isEqualTo("signup");
+        assertThat(show(id, "Eve").get("people")).hasSize(2);
+        String game = game(begun("Ann", SWISS + ",'rounds':1", "Bob", "Cyd"), "Bob");
+        for (String name : List.of("Ann", "Eve")) { // whoever has made it has no say at its tables
+            assertThat(person(name)
+                            .post("/api/games/" + game + "/abandon", "{'version':0}")
+                            .code())
+                    .isEqualTo("not-host");
+            assertThat(person(name)
+                            .put("/api/games/" + game + "/seats/0/bot", "{'level':'random'}")
+                            .code())
+                    .isEqualTo("not-your-seat");
+        }
+    }
+
     /** Whoever has made a contest may play in it: that must be no way to win rated games. */
     @Test
     void excludingAnOpponentWinsNoRatedGame() throws Exception {

@@ -205,6 +205,31 @@ class NoticesTest extends AtATableOfTwo {
     }
 
     @Test
+    void whoeverAsksAgainAndAgainIsToldSeldom() {
+        bobListens();
+        twoAtATable();
+        playOn(25);
+        untilNothingIsLeft();
+        listener.posted.clear();
+        String request = asksToTakeBack();
+        soon();
+        assertThat(json(listener.await()).get("kind").stringValue()).isEqualTo("undo");
+        untilNothingIsLeft();
+        bob.post(path("/undo/answer"), "{'request':'" + request + "','agree':false}");
+        asksToTakeBack();
+        long[] due = {0};
+        read("select due from notices where kind = 'undo'", row -> due[0] = row.getLong(1));
+        assertThat(due[0]).as("the next one waits").isGreaterThan(System.currentTimeMillis() + 120_000);
+    }
+
+    private String asksToTakeBack() {
+        Browser.Reply asked = ann.post(
+                path("/undo"), "{'seat':0,'version':" + version() + ",'id':'undo-" + Browser.id() + "','to':1}");
+        assertThat(asked.status()).as(asked.text()).isEqualTo(202);
+        return asked.body().at("/undo/request").stringValue();
+    }
+
+    @Test
     void whoeverIsInvitedByNameIsTold() {
         bobListens();
         game = ann.table(TWO, ME_AND_OPEN, ",'title':'Evening'");
@@ -303,6 +328,26 @@ class NoticesTest extends AtATableOfTwo {
         assertThat(bob.get("/api/me/notices").body().get("browsers").size())
                 .as("nobody is there any more")
                 .isZero();
+    }
+
+    /** Whoever is thrown out hears nothing more either. */
+    @Test
+    void otherBrowsersAreToldNothingOnceTheyAreLoggedOut() throws GeneralSecurityException {
+        List<String> ways = List.of(
+                "DELETE /api/session/others ",
+                "PUT /api/me/password {'current':'correct horse','password':'battery staple'}");
+        for (String way : ways) {
+            PushedBrowser browser = new PushedBrowser();
+            bob.post(
+                    "/api/me/notices/browsers",
+                    "{'endpoint':'" + listener.address("/push/" + way.length()) + "','receiver':'" + browser.receiver()
+                            + "','auth':'" + browser.auth() + "'}");
+            assertThat(bob.get("/api/me/notices").body().get("browsers")).hasSize(1);
+            String[] parts = way.split(" ", 3);
+            Browser.Reply done = parts[0].equals("PUT") ? bob.put(parts[1], parts[2]) : bob.delete(parts[1]);
+            assertThat(done.status()).as(done.text()).isEqualTo(204);
+            assertThat(bob.get("/api/me/notices").body().get("browsers")).isEmpty();
+        }
     }
 
     @Test
