@@ -17,7 +17,7 @@ test('a Swiss contest, from bad input to the last standing', async ({ page, brow
   await accounts(people, names);
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Contests' }).click();
+  await page.getByRole('link', { name: 'Contests', exact: true }).click();
   await page.getByRole('link', { name: 'Make a contest' }).click();
   await expect(page.getByRole('heading', { name: 'Make a contest' })).toBeVisible();
   await page.getByLabel('Rounds', { exact: true }).fill('16');

@@ -177,3 +177,11 @@ test('a browser takes the site for an app to install', async ({ page, site }) =>
   // Tests run in windows that keep nothing, from which nothing is ever installed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
+
+test('what takes a server is neither offered nor there', async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('link', { name: 'Puzzles' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contests' })).toHaveCount(0);
+  await page.goto(`${site.url}#/contests`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

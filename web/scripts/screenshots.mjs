@@ -265,6 +265,8 @@ const SCENES = {
     await page.waitForTimeout(800);
   },
   daily: page('/daily'),
+  contests: page('/contests'),
+  'contest-new': page('/contests/new'),
   person: async ({ page }) => {
     const name = `Stella ${Date.now() % 100000}`;
     await ask(page.request, '/api/accounts', { name, password: 'correct horse' });

@@ -1,8 +1,13 @@
 import type { Component } from 'svelte';
+import { hasServer } from '../api';
 import type { PageName } from '../lib/routes';
 
 // Pages take their parameters as props; each checks its own.
 type Page = Promise<{ default: Component<any> }>;
+
+const missing = (): Page => import('./Missing.svelte');
+/** What takes a server is not there on a site of files alone. */
+const served = (page: () => Page): (() => Page) => (hasServer ? page : missing);
 
 /** Each page comes on its own, so that the lobby does not carry the board. */
 export const pages: Record<PageName, () => Page> = {
@@ -19,9 +24,9 @@ export const pages: Record<PageName, () => Page> = {
   account: () => import('./Account.svelte'),
   person: () => import('./Person.svelte'),
   daily: () => import('./Daily.svelte'),
-  contests: () => import('./Contests.svelte'),
-  newContest: () => import('./NewContest.svelte'),
-  contest: () => import('./Contest.svelte'),
+  contests: served(() => import('./Contests.svelte')),
+  newContest: served(() => import('./NewContest.svelte')),
+  contest: served(() => import('./Contest.svelte')),
   admin: () => import('./Admin.svelte'),
   recover: () => import('./Recover.svelte'),
   confirmMail: () => import('./ConfirmMail.svelte'),
@@ -32,5 +37,5 @@ export const pages: Record<PageName, () => Page> = {
   position: () => import('./Position.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   puzzle: () => import('./Puzzle.svelte'),
-  missing: () => import('./Missing.svelte'),
+  missing,
 };
