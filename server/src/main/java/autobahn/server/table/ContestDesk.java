@@ -8,6 +8,7 @@ import autobahn.server.contest.Lot;
 import autobahn.server.people.Circle;
 import autobahn.server.people.People;
 import autobahn.server.people.Person;
+import autobahn.server.people.ProgramAccounts;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.ContestRounds;
 import autobahn.server.store.ContestRow;
@@ -236,6 +237,8 @@ public final class ContestDesk implements AutoCloseable {
             if (row.closes() <= now) {
                 throw new Problem(409, "closed", "Nobody can sign up any more.");
             }
+            People.lock(handle, person.id()); // it may be becoming a program
+            ProgramAccounts.refuse(handle, person.id());
             int most = StoredContest.terms(row).most();
             boolean joined = Contests.join(handle, id, person.id(), now);
             if (joined && Contests.members(handle, id).size() > most) {
