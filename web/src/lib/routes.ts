@@ -14,6 +14,7 @@ export type PageName =
   | 'person'
   | 'admin'
   | 'daily'
+  | 'ladder'
   | 'recover'
   | 'confirmMail'
   | 'unsubscribe'
@@ -46,6 +47,7 @@ const ROUTES: ReadonlyArray<readonly [string, PageName]> = [
   ['/admin', 'admin'],
   ['/daily', 'daily'],
   ['/daily/:day', 'daily'],
+  ['/ladder', 'ladder'],
   ['/recover', 'recover'],
   ['/confirm-mail', 'confirmMail'],
   ['/unsubscribe', 'unsubscribe'],

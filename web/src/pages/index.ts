@@ -19,6 +19,7 @@ export const pages: Record<PageName, () => Page> = {
   account: () => import('./Account.svelte'),
   person: () => import('./Person.svelte'),
   daily: () => import('./Daily.svelte'),
+  ladder: () => import('./Ladder.svelte'),
   admin: () => import('./Admin.svelte'),
   recover: () => import('./Recover.svelte'),
   confirmMail: () => import('./ConfirmMail.svelte'),
