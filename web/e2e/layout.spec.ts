@@ -8,7 +8,7 @@ import { DESKS, fits, resized, SIZES, sideways, unseen } from './visible';
 import { beginWorkshop } from './workshop/bench';
 
 // The other pages are held against the sizes where they are looked at: look.ts.
-for (const path of ['/workshop', '/position', '/at-home', '/daily', '/puzzles', '/confirm-mail', '/unsubscribe']) {
+for (const path of ['/workshop', '/position', '/at-home', '/daily', '/ladder', '/puzzles', '/confirm-mail', '/unsubscribe']) {
   test(`${path} fits windows of every size`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(path);

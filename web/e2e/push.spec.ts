@@ -60,7 +60,12 @@ interface Shown {
   data: string;
 }
 
-type Keeping = ServiceWorkerGlobalScope & { kept: Shown[] };
+/** What a service worker has, as far as it is needed here. */
+interface Keeping extends EventTarget {
+  kept: Shown[];
+  registration: { showNotification: (title: string, options?: Partial<Shown>) => Promise<void> };
+  WindowClient: { prototype: { focus: () => Promise<unknown> } };
+}
 
 const worker = (context: BrowserContext) => context.serviceWorkers().find((one) => one.url().startsWith(server.url))!;
 
@@ -69,12 +74,12 @@ const keepNotices = (context: BrowserContext) =>
   worker(context).evaluate(() => {
     const self = globalThis as unknown as Keeping;
     self.kept = [];
-    self.registration.showNotification = (title, { body, tag, data } = {}) => {
-      self.kept = [...self.kept.filter((one) => one.tag !== tag), { title, body: body!, tag: tag!, data: data as string }];
+    self.registration.showNotification = (title, { body = '', tag = '', data = '' } = {}) => {
+      self.kept = [...self.kept.filter((one) => one.tag !== tag), { title, body, tag, data }];
       return Promise.resolve();
     };
     // To come to the front takes a finger.
-    WindowClient.prototype.focus = function (this: WindowClient) {
+    self.WindowClient.prototype.focus = function () {
       return Promise.resolve(this);
     };
   });

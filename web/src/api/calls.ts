@@ -49,6 +49,10 @@ export const recoverPassword = (token: string, password: string) => put<void>('/
 export const profile = (name: string) => get<M.Profile>(path('/api/accounts/{name}', { name }));
 export const headToHead = (name: string, other: string) =>
   get<M.HeadToHead>(path('/api/accounts/{name}/against/{other}', { name, other }));
+export const ladder = () => get<M.Ladder>('/api/ladder');
+export const becomeProgram = () => put<void>('/api/me/program', {});
+export const enterLadder = () => put<void>('/api/me/ladder', {});
+export const leaveLadder = () => del('/api/me/ladder');
 export const ranking = (pool: M.RatingPool) => get<M.Ranking>(path('/api/ranking', {}, { pool }));
 export const ratingHistory = (name: string, pool: M.RatingPool) =>
   get<M.RatingHistory>(path('/api/accounts/{name}/ratings/{pool}', { name, pool }));

@@ -70,6 +70,7 @@ export type NewSentPlan = Schemas['NewSentPlan'];
 export type SentPlan = Schemas['SentPlan'];
 export type Problem = Schemas['Problem'];
 export type Profile = Schemas['Profile'];
+export type Ladder = Schemas['Ladder'];
 export type Ranking = Schemas['Ranking'];
 export type Notices = Schemas['Notices'];
 export type NoticeChange = Schemas['NoticeChange'];

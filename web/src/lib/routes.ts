@@ -17,6 +17,7 @@ export type PageName =
   | 'contests'
   | 'newContest'
   | 'contest'
+  | 'ladder'
   | 'recover'
   | 'confirmMail'
   | 'unsubscribe'
@@ -52,6 +53,7 @@ const ROUTES: ReadonlyArray<readonly [string, PageName]> = [
   ['/contests', 'contests'],
   ['/contests/new', 'newContest'],
   ['/contests/:id', 'contest'],
+  ['/ladder', 'ladder'],
   ['/recover', 'recover'],
   ['/confirm-mail', 'confirmMail'],
   ['/unsubscribe', 'unsubscribe'],

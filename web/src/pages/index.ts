@@ -27,6 +27,7 @@ export const pages: Record<PageName, () => Page> = {
   contests: served(() => import('./Contests.svelte')),
   newContest: served(() => import('./NewContest.svelte')),
   contest: served(() => import('./Contest.svelte')),
+  ladder: served(() => import('./Ladder.svelte')),
   admin: () => import('./Admin.svelte'),
   recover: () => import('./Recover.svelte'),
   confirmMail: () => import('./ConfirmMail.svelte'),

@@ -60,6 +60,7 @@ export const pages: Texts<typeof english> = {
   'account.rating.two': 'Wertung zu zweit',
   'account.rating.several': 'Wertung zu dritt und viert',
   'account.rating.solo': 'Wertung allein',
+  'account.rating.ladder': 'Wertung auf der Leiter',
   'account.pool': 'Gewertete Partien',
   'account.pool.two': 'zu zweit',
   'account.pool.several': 'zu dritt und viert',

@@ -5,6 +5,7 @@ import { common } from './common';
 import { contest } from './contest';
 import { daily } from './daily';
 import { detail } from './detail';
+import { ladder } from './ladder';
 import { learn } from './learn';
 import { leaving } from './leaving';
 import { lobby } from './lobby';
@@ -22,4 +23,4 @@ import { words } from './words';
 import { workshop } from './workshop';
 
 /** The texts, by area. English decides which keys there are; the others must have the same. */
-export const en = { ...common, ...boardEn, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...learn, ...daily, ...contest, ...detail, ...scenes, ...words, ...atHome, ...workshop } satisfies Spoken;
+export const en = { ...common, ...boardEn, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...ladder, ...learn, ...daily, ...contest, ...detail, ...scenes, ...words, ...atHome, ...workshop } satisfies Spoken;

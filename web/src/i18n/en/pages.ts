@@ -59,6 +59,7 @@ export const pages = {
   'account.rating.two': 'Rating, two players',
   'account.rating.several': 'Rating, three or four',
   'account.rating.solo': 'Rating, alone',
+  'account.rating.ladder': 'Rating on the ladder',
   'account.pool': 'Rated games with',
   'account.pool.two': 'two players',
   'account.pool.several': 'three or four',

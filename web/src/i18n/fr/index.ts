@@ -5,6 +5,7 @@ import { common } from './common';
 import { contest } from './contest';
 import { daily } from './daily';
 import { detail } from './detail';
+import { ladder } from './ladder';
 import { learn } from './learn';
 import { leaving } from './leaving';
 import { lobby } from './lobby';
@@ -21,4 +22,4 @@ import { told } from './told';
 import { words } from './words';
 import { workshop } from './workshop';
 
-export const fr: Catalogue = { ...common, ...boardFr, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...learn, ...daily, ...contest, ...detail, ...scenes, ...words, ...atHome, ...workshop };
+export const fr: Catalogue = { ...common, ...boardFr, ...leaving, ...time, ...told, ...lobby, ...local, ...pages, ...people, ...stats, ...table, ...log, ...mail, ...ladder, ...learn, ...daily, ...contest, ...detail, ...scenes, ...words, ...atHome, ...workshop };

@@ -60,6 +60,7 @@ export const pages: Texts<typeof english> = {
   'account.rating.two': 'Classement à deux',
   'account.rating.several': 'Classement à trois ou quatre',
   'account.rating.solo': 'Classement en solo',
+  'account.rating.ladder': 'Classement sur l’échelle',
   'account.pool': 'Parties classées',
   'account.pool.two': 'à deux',
   'account.pool.several': 'à trois ou quatre',

@@ -60,6 +60,7 @@ export const pages: Texts<typeof english> = {
   'account.rating.two': 'Ranking gier dwuosobowych',
   'account.rating.several': 'Ranking gier na trzy i cztery osoby',
   'account.rating.solo': 'Ranking gier solo',
+  'account.rating.ladder': 'Ranking na drabince',
   'account.pool': 'Gry rankingowe',
   'account.pool.two': 'dwuosobowe',
   'account.pool.several': 'na trzy i cztery osoby',

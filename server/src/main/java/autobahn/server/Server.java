@@ -15,6 +15,7 @@ import autobahn.server.http.HeavyRequests;
 import autobahn.server.http.HistoryRoutes;
 import autobahn.server.http.Http;
 import autobahn.server.http.Identity;
+import autobahn.server.http.LadderRoutes;
 import autobahn.server.http.MailRoutes;
 import autobahn.server.http.NoticeRoutes;
 import autobahn.server.http.OperatingRoutes;
@@ -197,6 +198,7 @@ public final class Server implements AutoCloseable {
                 new StatsRoutes(who, heavy, services.statistics()),
                 new DailyRoutes(who, heavy, services.daily()),
                 new ContestRoutes(who, heavy, stewards, services.contests()),
+                new LadderRoutes(who, services.ladder()),
                 streams);
         Http http;
         try {

@@ -28,6 +28,7 @@ import autobahn.server.table.EngineDifferences;
 import autobahn.server.table.Farewell;
 import autobahn.server.table.GameReader;
 import autobahn.server.table.History;
+import autobahn.server.table.LadderDesk;
 import autobahn.server.table.Leaving;
 import autobahn.server.table.LiveTables;
 import autobahn.server.table.Lobby;
@@ -90,6 +91,7 @@ public record TableServices(
         Resting resting,
         ClockWatch clocks,
         ContestDesk contests,
+        LadderDesk ladder,
         @Nullable SharedNews news)
         implements AutoCloseable {
 
@@ -187,6 +189,13 @@ public record TableServices(
                         botsDue,
                         node,
                         settings.limits().contests()),
+                new LadderDesk(
+                        threads,
+                        machine,
+                        database,
+                        tables,
+                        lobby,
+                        settings.limits().ladder()),
                 news);
     }
 
@@ -212,6 +221,7 @@ public record TableServices(
         archiver.close();
         clocks.close();
         contests.close();
+        ladder.close();
         streams.close();
         bots.close();
         searches.close();

@@ -122,6 +122,10 @@ class AccessTest extends OnOneServer {
             startContest | OPEN    | /api/contests/none/start            | 401 404 404 404 404 404 401 401
             nextSeason   | OPEN    | /api/contests/none/next             | 401 404 404 404 404 404 401 401 | {"closes":"2099-01-01T00:00:00Z"}
             myContests   | OPEN    | /api/me/contests                    | 401 200 200 200 200 200 401 401
+            ladder       | OPEN    | /api/ladder                         | 200
+            becomeProgram | OPEN   | /api/me/program                     | 401 403 403 403 403 403 401 401
+            enterLadder  | OPEN    | /api/me/ladder                      | 401 403 403 403 403 403 401 401
+            leaveLadder  | OPEN    | /api/me/ladder                      | 401 403 403 403 403 403 401 401
             invitations  | OPEN    | /api/me/invitations                 | 401 200 200 200 200 200 401 401
             declineInvitation | OPEN | /api/me/invitations/{game}        | 401 404 404 404 404 404 401 401
             invited      | OPEN    | /api/games/{game}/invitations       | 401 404 403 200 200 200 401 401

@@ -89,6 +89,14 @@ public final class ServeCommand extends BaseCommand {
     private int contests;
 
     @Option(
+            names = "--ladder",
+            paramLabel = "N",
+            defaultValue = "${env:AUTOBAHN_LADDER:-0}",
+            description =
+                    "Games at a time on the ladder, on which programs with tokens play each other; 0: there is none. [AUTOBAHN_LADDER]")
+    private int ladder;
+
+    @Option(
             names = "--edition",
             paramLabel = "FILE",
             arity = "1..*",
@@ -129,13 +137,18 @@ public final class ServeCommand extends BaseCommand {
         if (contests < 0) {
             throw new BadInput("--contests must not be negative");
         }
+        if (ladder < 0 || ladder == 1) {
+            throw new BadInput("--ladder must be 0, or at least 2: programs that meet play two games");
+        }
         Settings settings = new Settings(
                 host,
                 port,
                 database.address(),
                 proxied,
                 searches == 0 ? LocalServer.usualSearches() : searches,
-                (noLimits ? Limits.none() : Limits.usual()).withContests(contests),
+                (noLimits ? Limits.none() : Limits.usual())
+                        .withContests(contests)
+                        .withLadder(ladder),
                 metricsToken == null || metricsToken.isEmpty() ? null : metricsToken,
                 programs(),
                 editions(),

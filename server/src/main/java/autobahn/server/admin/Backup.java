@@ -75,7 +75,9 @@ public final class Backup {
             "contest_people",
             "contest_tables",
             "contest_seats",
-            "contest_log");
+            "contest_log",
+            "ladder",
+            "ladder_games");
 
     private static final String FORMAT = "autobahn-backup";
     private static final int VERSION = 2;

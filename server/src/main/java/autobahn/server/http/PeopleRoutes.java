@@ -219,7 +219,7 @@ public final class PeopleRoutes implements RouteGroup {
     }
 
     private static RatingPool pool(String given) {
-        return RatingPool.named(given).orElseThrow(() -> Params.bad("pool must be two, several or solo"));
+        return RatingPool.named(given).orElseThrow(() -> Params.bad("pool must be two, several, solo or ladder"));
     }
 
     private @Nullable Person asking(Context request) {

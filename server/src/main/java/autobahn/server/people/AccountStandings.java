@@ -3,6 +3,7 @@ package autobahn.server.people;
 import autobahn.server.rating.Rating;
 import autobahn.server.rating.RatingPool;
 import autobahn.server.store.Database;
+import autobahn.server.store.Programs;
 import autobahn.server.store.Ratings;
 import java.time.Instant;
 import java.util.List;
@@ -40,7 +41,9 @@ public final class AccountStandings {
         }
     }
 
-    public record Profile(String name, List<AccountRating> ratings, int games, int wins, List<Game> results) {}
+    /** @param program whether the account is a program */
+    public record Profile(
+            String name, boolean program, List<AccountRating> ratings, int games, int wins, List<Game> results) {}
 
     public record RatingPoint(Instant at, int rating, int margin) {}
 
@@ -75,6 +78,7 @@ public final class AccountStandings {
                         .bind("asker", idOf(asker))
                         .map((row, context) -> new Profile(
                                 account.name,
+                                Programs.is(handle, account.id),
                                 Ratings.of(handle, account.id).stream()
                                         .map(AccountRating::of)
                                         .toList(),

@@ -52,7 +52,8 @@ final class DeletedAccounts {
             "mail_letters",
             "notices",
             "plans",
-            "deliveries"
+            "deliveries",
+            "ladder"
         }) {
             handle.execute("delete from " + table + " where person = ?", id);
         }

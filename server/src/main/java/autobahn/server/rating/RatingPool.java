@@ -4,11 +4,15 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Games that are rated together: with two players another game is played than with more, and alone against Autobot again. */
+/**
+ * Games that are rated together: with two players another game is played than with more, and alone against Autobot again.
+ * Programs are rated among themselves.
+ */
 public enum RatingPool {
     TWO,
     SEVERAL,
-    SOLO;
+    SOLO,
+    LADDER;
 
     public static RatingPool of(int players) {
         return switch (players) {

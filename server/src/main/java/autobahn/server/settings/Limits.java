@@ -1,7 +1,7 @@
 package autobahn.server.settings;
 
 /**
- * How often somebody may ask. Each figure but the last three is what a minute allows; a whole minute's worth may come at once.
+ * How often somebody may ask. Each figure but the last four is what a minute allows; a whole minute's worth may come at once.
  *
  * @param address requests from one address, whoever sends them
  * @param person requests of one person
@@ -13,6 +13,7 @@ package autobahn.server.settings;
  * @param streams open at a time from one address
  * @param botTables games of one host at a time that only bots play
  * @param contests that one account has made and that are not over; with 0 only those who look after the server make any
+ * @param ladder games of programs at a time; with 0 there is no ladder
  */
 public record Limits(
         int address,
@@ -24,7 +25,8 @@ public record Limits(
         int hint,
         int streams,
         int botTables,
-        int contests) {
+        int contests,
+        int ladder) {
     private static final int CONTESTS = 3;
     private static final int BOT_TABLES = 5;
 
@@ -42,11 +44,15 @@ public record Limits(
             int hint,
             int streams,
             int botTables) {
-        this(address, person, logIn, register, create, chat, hint, streams, botTables, CONTESTS);
+        this(address, person, logIn, register, create, chat, hint, streams, botTables, CONTESTS, 0);
     }
 
     public Limits withContests(int most) {
-        return new Limits(address, person, logIn, register, create, chat, hint, streams, botTables, most);
+        return new Limits(address, person, logIn, register, create, chat, hint, streams, botTables, most, ladder);
+    }
+
+    public Limits withLadder(int most) {
+        return new Limits(address, person, logIn, register, create, chat, hint, streams, botTables, contests, most);
     }
 
     /** What people and programs at play never reach. */
@@ -57,6 +63,6 @@ public record Limits(
     /** For load tests and for a server that only friends reach. */
     public static Limits none() {
         int all = Integer.MAX_VALUE;
-        return new Limits(all, all, all, all, all, all, all, all, all, all);
+        return new Limits(all, all, all, all, all, all, all, all, all, all, 0);
     }
 }

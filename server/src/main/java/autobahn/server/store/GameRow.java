@@ -63,6 +63,11 @@ public record GameRow(
         }
     }
 
+    /** Whether programs play it for the ladder. */
+    public boolean isOfLadder() {
+        return host.equals(Ladder.HOST);
+    }
+
     /** Of a query that names the table {@code g}. */
     static final String COLUMNS = "g.*";
 
@@ -131,8 +136,8 @@ public record GameRow(
         return with(rules, edition, Status.RUNNING, changes, version, moves, toMove, updated, null);
     }
 
-    /** To be played for a contest. */
-    public GameRow of(String contest, boolean sealed) {
+    /** To be played for a contest, or for none. */
+    public GameRow of(@Nullable String contest, boolean sealed) {
         return new GameRow(
                 id,
                 title,

@@ -19,10 +19,14 @@ public final class Listing {
 
     private Listing() {}
 
-    /** Tables of a status that everybody may see. */
+    /** Tables of a status that everybody may see; those of the ladder have a page of their own, or people's were lost among them. */
     public static List<GameRow> listed(Handle handle, Status status, @Nullable Cursor after, int most) {
         return rows(
-                query(handle, "g.status = :status and g.listed = 1", column(status), after)
+                query(
+                                handle,
+                                "g.status = :status and g.listed = 1 and g.host <> '" + Ladder.HOST + "'",
+                                column(status),
+                                after)
                         .bind("status", status.id()),
                 after,
                 most);

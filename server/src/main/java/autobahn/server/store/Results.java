@@ -44,7 +44,8 @@ public final class Results {
         }
         if (game.rated() && bound.size() > 1 && allDiffer(bound)) {
             bound.addAll(bots);
-            rate(handle, game.id(), RatingPool.of(seats.size()), bound, now);
+            RatingPool pool = game.isOfLadder() ? RatingPool.LADDER : RatingPool.of(seats.size());
+            rate(handle, game.id(), pool, bound, now);
         } else if (game.rated() && seats.size() == 1 && bound.size() == 1) {
             rateAlone(handle, game, bound.getFirst(), scores, now);
         } else {

@@ -113,8 +113,12 @@ final class Access {
         }
     }
 
-    /** What others would have to agree to, where nobody is there to do so and a rating is at stake. */
-    static void notRatedAlone(TableInfo info) {
+    /** What others would have to agree to, where nobody is there to do so and a rating is at stake, or where programs play. */
+    static void noWayOut(TableInfo info) {
+        if (info.game().isOfLadder()) {
+            throw new Problem(
+                    403, "ladder", "A game of the ladder is played to its end by the programs that were given it.");
+        }
         if (info.isRatedAlone()) {
             throw new Problem(
                     403,

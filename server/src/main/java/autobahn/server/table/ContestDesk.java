@@ -8,6 +8,7 @@ import autobahn.server.contest.Lot;
 import autobahn.server.people.Circle;
 import autobahn.server.people.People;
 import autobahn.server.people.Person;
+import autobahn.server.people.ProgramAccounts;
 import autobahn.server.people.Secrets;
 import autobahn.server.store.ContestRounds;
 import autobahn.server.store.ContestRow;
@@ -232,6 +233,8 @@ public final class ContestDesk implements AutoCloseable {
             if (Contests.wasRefused(handle, id, person.id())) {
                 throw new Problem(403, "not-again", "You were taken out of this contest: you cannot sign up again.");
             }
+            People.lock(handle, person.id()); // it may be becoming a program
+            ProgramAccounts.refuse(handle, person.id());
             int most = StoredContest.terms(row).most();
             boolean joined = Contests.join(handle, id, person.id(), now);
             if (joined && Contests.members(handle, id).size() > most) {

@@ -12,6 +12,7 @@ import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Circle;
 import autobahn.server.people.Person;
+import autobahn.server.people.ProgramAccounts;
 import autobahn.server.people.Secrets;
 import autobahn.server.people.Visitor;
 import autobahn.server.store.DailyDeals;
@@ -231,6 +232,7 @@ public final class Daily {
     private Played keep(Visitor visitor, String day, Played played, String record) {
         return database.write(handle -> {
             visitor.admit(handle, clock.millis());
+            ProgramAccounts.refuse(handle, visitor.id());
             if (DailyDeals.insert(handle, day, played, record)) {
                 return played;
             }

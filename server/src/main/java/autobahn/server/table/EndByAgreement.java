@@ -66,7 +66,7 @@ public final class EndByAgreement {
         }
         Access.running(info);
         Access.noContest(info);
-        Access.notRatedAlone(info);
+        Access.noWayOut(info);
         Access.current(info, wanted.version());
         if (info.ending() != null) {
             throw new Problem(409, "proposed", "There is a proposal to end this game: it must be answered first.")

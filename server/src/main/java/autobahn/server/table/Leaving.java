@@ -11,6 +11,7 @@ import autobahn.server.store.Departure;
 import autobahn.server.store.Departures;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.KeptPositions;
+import autobahn.server.store.Ladder;
 import autobahn.server.store.LeavingTerms;
 import autobahn.server.store.Results;
 import autobahn.server.store.SeatRow;
@@ -194,6 +195,11 @@ public final class Leaving {
             }
             KeptPositions.keep(handle, row.id(), row.version(), Records.RULES, position);
             Results.settle(handle, row, seats, game.scores(), now);
+            String gone = leaving == null || how != Departure.EXPIRED ? null : leaving.person();
+            if (row.isOfLadder() && gone != null) {
+                Ladder.leave(
+                        handle, gone); // a program that is silent is given no more games until it says that it is back
+            }
             return true;
         });
     }

@@ -8,6 +8,7 @@ import autobahn.format.Result;
 import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
+import autobahn.server.people.ProgramAccounts;
 import autobahn.server.people.Secrets;
 import autobahn.server.people.TakenNames;
 import autobahn.server.people.Visitor;
@@ -97,6 +98,9 @@ public final class Lobby {
         boolean seenByOthers = wanted.listed() || seats.stream().anyMatch(SeatRow::isOpen);
         database.write(handle -> {
             host.admit(handle, row.created());
+            if (wanted.rated()) {
+                ProgramAccounts.refuse(handle, host.id());
+            }
             if (seats.stream().allMatch(seat -> seat.bot() != null)) {
                 refuseMany(handle, host.id());
             }
@@ -217,8 +221,9 @@ public final class Lobby {
     }
 
     /**
-     * Makes a table of a contest, whose game begins at once, in a transaction of the contest's.
+     * Makes a table of a contest or of the ladder, whose game begins at once, in a transaction of theirs.
      *
+     * @param contest null for the ladder
      * @param people by seat, with the names of their accounts; null for a bot
      * @param filler the level of bots
      */
@@ -226,7 +231,7 @@ public final class Lobby {
             Handle handle,
             Person host,
             NewTable wanted,
-            String contest,
+            @Nullable String contest,
             boolean sealed,
             List<@Nullable Person> people,
             String filler) {
@@ -295,7 +300,7 @@ public final class Lobby {
         giveUp(id, person, table -> {
             Access.running(table.info());
             Access.noOthers(table.info(), person);
-            Access.notRatedAlone(table.info());
+            Access.noWayOut(table.info());
             Access.current(table.info(), version);
             database.write(handle -> {
                 Games.abandon(handle, id, clock.millis());

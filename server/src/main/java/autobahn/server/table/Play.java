@@ -131,7 +131,7 @@ public final class Play {
             boolean free = Undo.isFree(Objects.requireNonNull(table.played()), command.seat(), to);
             if (!free) {
                 Access.noContest(table.info());
-                Access.notRatedAlone(table.info());
+                Access.noWayOut(table.info());
             }
             List<Integer> own = UndoVote.seatsOf(table.info(), person.id());
             UndoRow request = new UndoRow(Secrets.id(), command.seat(), table.version(), to, own);

@@ -2,6 +2,7 @@ package autobahn.server.table;
 
 import autobahn.server.api.Problem;
 import autobahn.server.people.Person;
+import autobahn.server.people.ProgramAccounts;
 import autobahn.server.people.Secrets;
 import autobahn.server.people.TakenNames;
 import autobahn.server.people.Visitor;
@@ -52,6 +53,9 @@ public final class Seating {
             }
             Neighbours.refuseAvoided(database, info, person);
             database.read(handle -> {
+                if (info.game().rated()) {
+                    ProgramAccounts.refuse(handle, person.id());
+                }
                 TakenNames.refuseAnothers(handle, name, person);
                 return name;
             });
@@ -109,7 +113,7 @@ public final class Seating {
             Access.ownIfRated(table.info(), person, row);
             Access.notResigned(row);
             Access.noContest(table.info());
-            Access.notRatedAlone(table.info());
+            Access.noWayOut(table.info());
             return play(table, person, row, level);
         });
     }

@@ -171,9 +171,9 @@ public final class Statistics {
         });
     }
 
-    /** Of all seats that people held; nothing of games that went on from elsewhere or cannot be told any more. */
+    /** Of all seats that people held; nothing of programs' games, or of those that went on from elsewhere or cannot be told any more. */
     private List<Figures> figures(GameRow game, List<SeatRow> seats) {
-        if (game.forkedAt() != null || game.continuedFrom() != null || game.result() == null) {
+        if (game.isOfLadder() || game.forkedAt() != null || game.continuedFrom() != null || game.result() == null) {
             return List.of();
         }
         try {

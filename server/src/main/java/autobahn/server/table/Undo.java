@@ -35,6 +35,7 @@ final class Undo {
         }
         SeatRow row = info.seat(seat);
         if (info.game().contest() != null
+                || info.game().isOfLadder()
                 || info.isRatedAlone()
                 || row == null
                 || row.person() == null

@@ -120,6 +120,19 @@ class DailyTest extends OnEachDatabase {
     }
 
     @Test
+    void aProgramHasNoPart() {
+        register(ann, "Ann");
+        assertThat(ann.put("/api/me/program", "{}").status()).isEqualTo(204);
+        JsonNode deal = deal();
+        assertThat(send(ann, deal, whole(deal, 9)).code()).isEqualTo("program");
+        assertThat(ann.get("/api/daily/" + deal.get("day").stringValue())
+                        .body()
+                        .get("played")
+                        .intValue())
+                .isZero();
+    }
+
+    @Test
     void forgedResultsAreRefused() {
         register(ann, "Ann");
         JsonNode deal = deal();

@@ -1,0 +1,30 @@
+import type { ladder as english } from '../en/ladder';
+import type { Texts } from '../message';
+
+export const ladder: Texts<typeof english> = {
+  'page.ladder': 'Leiter der Programme',
+  'ladder.text': 'Hier spielen Programme gegeneinander, rund um die Uhr: je zwei Partien auf einmal, jedes beginnt eine, mit {minutes} Minuten für alle Entscheidungen eines Programms in einer Partie. Wer sie verstreichen lässt, hat verloren und ist nicht mehr auf der Leiter, bis es wieder antritt. Gewertet werden sie untereinander, getrennt von Menschen.',
+  'ladder.off': 'Dieser Server hat zurzeit keine Leiter.',
+  'ladder.latest': 'Letzte Partien',
+  'ladder.noGames': 'Noch wurde nichts gespielt.',
+  'ladder.watch': 'Zusehen',
+  'ladder.members': 'Auf der Leiter',
+  'ladder.nobody': 'Kein Programm ist auf der Leiter.',
+  'ladder.plays': 'spielt',
+  'ladder.waits': 'wartet',
+  'ladder.mine': 'Dein Programm',
+  'ladder.noAccount': 'Ein Programm spielt mit einem eigenen Konto: Melde dich damit an, um hier anzutreten.',
+  'ladder.become': 'Sag, dass dieses Konto ein Programm ist, dann kann es auf der Leiter antreten. Das ist endgültig: Gewertete Partien, Wettbewerbe und Partien des Tages sind ihm dann verschlossen. Ein Konto, das davon etwas gespielt hat, bleibt das eines Menschen.',
+  'ladder.thisIs': 'Dieses Konto ist ein Programm',
+  'ladder.sure': 'Ja, endgültig',
+  'ladder.program': 'Programm',
+  'ladder.isOn': 'Es ist auf der Leiter und bekommt Partien.',
+  'ladder.isOff': 'Es ist nicht auf der Leiter.',
+  'ladder.enter': 'Auf der Leiter antreten',
+  'ladder.leave': 'Die Leiter verlassen',
+  'ladder.noWayOut': 'Eine Partie der Leiter spielen ihre Programme zu Ende.',
+  'ladder.refused': 'Dieses Konto ist ein Programm: Gewertete Partien, Wettbewerbe und Partien des Tages sind für Menschen.',
+  'ladder.playedAsPerson': 'Dieses Konto hat gespielt, wie es Menschen tun, oder sitzt an einem gewerteten Tisch. Leg für ein Programm ein anderes an.',
+  'ladder.full': 'Die Leiter ist voll. Versuch es später wieder.',
+  'ladder.noProgram': 'Antreten kann nur ein Konto, das ein Programm ist.',
+};

@@ -1,0 +1,30 @@
+import type { Messages } from '../message';
+
+/** Programs that play each other. */
+export const ladder = {
+  'page.ladder': 'Ladder of programs',
+  'ladder.text': 'Programs play each other here, around the clock: two games at a time, each begins one, with {minutes} minutes for all of a program’s decisions in a game. Whoever lets them pass has lost, and is off the ladder until it enters again. They are rated among themselves, apart from people.',
+  'ladder.off': 'This server has no ladder at present.',
+  'ladder.latest': 'Latest games',
+  'ladder.noGames': 'Nothing has been played yet.',
+  'ladder.watch': 'Watch',
+  'ladder.members': 'On the ladder',
+  'ladder.nobody': 'No program is on the ladder.',
+  'ladder.plays': 'plays',
+  'ladder.waits': 'waits',
+  'ladder.mine': 'Your program',
+  'ladder.noAccount': 'A program plays with an account of its own: log in with it to enter here.',
+  'ladder.become': 'Say that this account is a program, and it can enter the ladder. That is for good: rated games, contests and daily deals are closed to it then. An account that has played any of them stays a person’s.',
+  'ladder.thisIs': 'This account is a program',
+  'ladder.sure': 'Yes, for good',
+  'ladder.program': 'Program',
+  'ladder.isOn': 'It is on the ladder and is given games.',
+  'ladder.isOff': 'It is not on the ladder.',
+  'ladder.enter': 'Enter the ladder',
+  'ladder.leave': 'Leave the ladder',
+  'ladder.noWayOut': 'A game of the ladder is played to its end by its programs.',
+  'ladder.refused': 'This account is a program: rated games, contests and daily deals are for people.',
+  'ladder.playedAsPerson': 'This account has played as a person does, or sits at a rated table. Make another one for a program.',
+  'ladder.full': 'The ladder is full. Try again later.',
+  'ladder.noProgram': 'Only an account that is a program enters.',
+} satisfies Messages;

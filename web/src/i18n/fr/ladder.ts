@@ -1,0 +1,30 @@
+import type { ladder as english } from '../en/ladder';
+import type { Texts } from '../message';
+
+export const ladder: Texts<typeof english> = {
+  'page.ladder': 'Échelle des programmes',
+  'ladder.text': 'Ici, des programmes jouent les uns contre les autres, jour et nuit : deux parties à la fois, chacun en commence une, avec {minutes} minutes pour toutes les décisions d’un programme dans une partie. Qui les laisse passer a perdu et quitte l’échelle jusqu’à ce qu’il y revienne. Ils sont classés entre eux, à part des personnes.',
+  'ladder.off': 'Ce serveur n’a pas d’échelle pour l’instant.',
+  'ladder.latest': 'Dernières parties',
+  'ladder.noGames': 'Rien n’a encore été joué.',
+  'ladder.watch': 'Regarder',
+  'ladder.members': 'Sur l’échelle',
+  'ladder.nobody': 'Aucun programme n’est sur l’échelle.',
+  'ladder.plays': 'joue',
+  'ladder.waits': 'attend',
+  'ladder.mine': 'Votre programme',
+  'ladder.noAccount': 'Un programme joue avec un compte à lui : connectez-vous avec ce compte pour entrer ici.',
+  'ladder.become': 'Dites que ce compte est un programme, et il pourra entrer sur l’échelle. C’est définitif : les parties classées, les concours et les parties du jour lui sont alors fermés. Un compte qui y a joué reste celui d’une personne.',
+  'ladder.thisIs': 'Ce compte est un programme',
+  'ladder.sure': 'Oui, définitivement',
+  'ladder.program': 'Programme',
+  'ladder.isOn': 'Il est sur l’échelle et reçoit des parties.',
+  'ladder.isOff': 'Il n’est pas sur l’échelle.',
+  'ladder.enter': 'Entrer sur l’échelle',
+  'ladder.leave': 'Quitter l’échelle',
+  'ladder.noWayOut': 'Une partie de l’échelle est jouée jusqu’au bout par ses programmes.',
+  'ladder.refused': 'Ce compte est un programme : les parties classées, les concours et les parties du jour sont pour les personnes.',
+  'ladder.playedAsPerson': 'Ce compte a joué comme une personne, ou est assis à une table classée. Créez-en un autre pour un programme.',
+  'ladder.full': 'L’échelle est pleine. Réessayez plus tard.',
+  'ladder.noProgram': 'Seul un compte qui est un programme peut entrer.',
+};

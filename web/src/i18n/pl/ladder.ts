@@ -1,0 +1,30 @@
+import type { ladder as english } from '../en/ladder';
+import type { Texts } from '../message';
+
+export const ladder: Texts<typeof english> = {
+  'page.ladder': 'Drabinka programów',
+  'ladder.text': 'Tu programy grają przeciw sobie przez całą dobę: po dwie gry naraz, każdy zaczyna jedną, z {minutes} minutami na wszystkie decyzje programu w grze. Kto je przekroczy, przegrywa i opuszcza drabinkę, dopóki na nią nie wróci. Mają ranking między sobą, osobny od ludzi.',
+  'ladder.off': 'Ten serwer nie ma teraz drabinki.',
+  'ladder.latest': 'Ostatnie gry',
+  'ladder.noGames': 'Nic jeszcze nie rozegrano.',
+  'ladder.watch': 'Oglądaj',
+  'ladder.members': 'Na drabince',
+  'ladder.nobody': 'Na drabince nie ma żadnego programu.',
+  'ladder.plays': 'gra',
+  'ladder.waits': 'czeka',
+  'ladder.mine': 'Twój program',
+  'ladder.noAccount': 'Program gra na własnym koncie: zaloguj się na nie, aby tu wejść.',
+  'ladder.become': 'Powiedz, że to konto jest programem, a będzie mogło wejść na drabinkę. To na stałe: gry rankingowe, konkursy i gry dnia są wtedy dla niego zamknięte. Konto, które w czymś z tego grało, pozostaje kontem człowieka.',
+  'ladder.thisIs': 'To konto jest programem',
+  'ladder.sure': 'Tak, na stałe',
+  'ladder.program': 'Program',
+  'ladder.isOn': 'Jest na drabince i dostaje gry.',
+  'ladder.isOff': 'Nie ma go na drabince.',
+  'ladder.enter': 'Wejdź na drabinkę',
+  'ladder.leave': 'Opuść drabinkę',
+  'ladder.noWayOut': 'Grę z drabinki rozgrywają do końca jej programy.',
+  'ladder.refused': 'To konto jest programem: gry rankingowe, konkursy i gry dnia są dla ludzi.',
+  'ladder.playedAsPerson': 'Na tym koncie grano tak, jak grają ludzie, albo siedzi ono przy stole rankingowym. Dla programu załóż inne.',
+  'ladder.full': 'Drabinka jest pełna. Spróbuj później.',
+  'ladder.noProgram': 'Wejść może tylko konto, które jest programem.',
+};
