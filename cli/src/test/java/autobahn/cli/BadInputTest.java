@@ -91,10 +91,15 @@ class BadInputTest {
         String text = Files.readString(game);
         String hostile = "\\u001b[2J\\u202e\\ud800";
         String written = hostile.replace("\\", "\\\\");
-        refused(hostile, "show", Files.writeString(game, text.replace(Samples.BOX.edition().hash(), hostile)));
+        refused(
+                hostile,
+                "show",
+                Files.writeString(game, text.replace(Samples.BOX.edition().hash(), hostile)));
         refused(hostile, "show", Files.writeString(game, text.replaceFirst("\"moves\": \\[\\s*\"", "$0" + written)));
         Path edition = Files.writeString(folder.resolve("edition.json"), "{\"" + hostile + "\": [], \"edition\": 7}");
-        assertThat(Run.of("edition", "check", edition).err()).contains("$." + hostile + ": ").doesNotContain("\u001b", "\u202e");
+        assertThat(Run.of("edition", "check", edition).err())
+                .contains("$." + hostile + ": ")
+                .doesNotContain("\u001b", "\u202e");
         refused("…", "show", Files.writeString(game, "{\"" + "x".repeat(100_000) + "\": }"));
     }
 
