@@ -52,6 +52,7 @@ export const workshop: Texts<typeof english> = {
   'workshop.unsound': 'Sie hat Fehler und ist noch nicht spielbar.',
   'workshop.save': 'Als Datei sichern',
   'workshop.playHere': 'Auf diesem Gerät damit spielen',
+  'workshop.atHome': 'An einem echten Tisch damit Buch führen',
   'workshop.compare': 'Vergleichen',
   'workshop.compareFile': 'Mit einer Datei vergleichen',
   'workshop.figure': 'Angabe',

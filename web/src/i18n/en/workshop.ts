@@ -52,6 +52,7 @@ export const workshop = {
   'workshop.unsound': 'It has faults and cannot be played yet.',
   'workshop.save': 'Save as a file',
   'workshop.playHere': 'Play with it on this device',
+  'workshop.atHome': 'Keep the books of a real table with it',
   'workshop.compare': 'Compare',
   'workshop.compareFile': 'Compare with a file',
   'workshop.figure': 'Figure',

@@ -52,6 +52,7 @@ export const workshop: Texts<typeof english> = {
   'workshop.unsound': 'Elle a des erreurs et n’est pas encore jouable.',
   'workshop.save': 'Enregistrer en fichier',
   'workshop.playHere': 'Jouer avec sur cet appareil',
+  'workshop.atHome': 'Tenir avec elle les comptes d’une vraie table',
   'workshop.compare': 'Comparer',
   'workshop.compareFile': 'Comparer avec un fichier',
   'workshop.figure': 'Chiffre',

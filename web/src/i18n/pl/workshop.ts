@@ -52,6 +52,7 @@ export const workshop: Texts<typeof english> = {
   'workshop.unsound': 'Ma błędy i nie można nim jeszcze grać.',
   'workshop.save': 'Zapisz jako plik',
   'workshop.playHere': 'Graj nim na tym urządzeniu',
+  'workshop.atHome': 'Prowadź z nim księgi prawdziwego stołu',
   'workshop.compare': 'Porównaj',
   'workshop.compareFile': 'Porównaj z plikiem',
   'workshop.figure': 'Liczba w grze',
