@@ -6,7 +6,7 @@ set -eu
 from=$1
 folder=$2
 web=$(cd "$(dirname -- "$0")/.." && pwd)
-made=$(cat "$from" "$0" "$web/scripts/engineConstants.mjs" | cksum)
+made=$(cat "$from" "$0" "$web/scripts/engineConstants.mjs" "$web/scripts/engineOrder.mjs" | cksum)
 
 if [ -f "$folder/autobahn.wasm" ] && [ "$(cat "$folder/made-of.txt" 2>/dev/null)" = "$made" ]; then
   exit 0
@@ -26,6 +26,11 @@ features="--mvp-features --enable-gc --enable-reference-types --enable-exception
 node "$web/scripts/engineConstants.mjs" "$texts/engine.wat" "$texts/smaller.wat"
 # The module is a world of its own: nothing outside knows its types. What the compiler tests before a cast holds anyway.
 # shellcheck disable=SC2086
-"$tools/wasm-opt" $features "$texts/smaller.wat" -o "$folder/autobahn.wasm" --closed-world --traps-never-happen \
+"$tools/wasm-opt" $features "$texts/smaller.wat" -o "$texts/small.wasm" --closed-world --traps-never-happen \
   -Oz --type-merging --unsubtyping --type-merging -Oz --merge-similar-functions -Oz --reorder-types --minimize-rec-groups --reorder-functions
+# shellcheck disable=SC2086
+"$tools/wasm-dis" $features "$texts/small.wasm" -o "$texts/small.wat"
+node "$web/scripts/engineOrder.mjs" "$texts/small.wasm" "$texts/small.wat" "$texts/ordered.wat"
+# shellcheck disable=SC2086
+"$tools/wasm-as" $features "$texts/ordered.wat" -o "$folder/autobahn.wasm"
 echo "$made" > "$folder/made-of.txt"

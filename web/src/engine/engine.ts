@@ -1,3 +1,4 @@
+import { ADDRESS } from './address';
 import { compile } from './module';
 import { EngineProblem, problem } from './problem';
 import type { Answer, Long, Operation, Operations, Question, Thought } from './protocol';
@@ -8,16 +9,12 @@ interface Open {
   progress?: (thought: Thought) => void;
 }
 
-/** The address of the module. The build puts the file there; without it there is no engine. */
-const FILES = import.meta.glob<string>('./module/autobahn.wasm', { query: '?url', import: 'default' });
-
 let compiled: Promise<WebAssembly.Module> | null = null;
 
 /** The module is fetched and compiled once for all workers. Whichever type a host gives the file, its bytes are what counts. */
 async function fetched(): Promise<WebAssembly.Module> {
-  const address = await Object.values(FILES)[0]?.();
-  if (!address) throw problem(501, 'no-engine', 'These pages were built without the engine.');
-  const response = await fetch(address);
+  if (!ADDRESS) throw problem(501, 'no-engine', 'These pages were built without the engine.');
+  const response = await fetch(ADDRESS);
   if (!response.ok) throw problem(503, 'no-engine', `The engine cannot be fetched (${response.status}).`);
   return compile(await response.arrayBuffer());
 }
@@ -68,12 +65,20 @@ export class Engine {
   }
 
   private async start(): Promise<Worker> {
-    const engine = await module();
+    // The worker starts while the module is on its way; if it dies meanwhile, nobody shall wait for it.
+    const { generation } = this;
+    const engine = module();
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.hear(data);
     worker.onerror = (event) => this.end(died(event.message));
-    worker.postMessage({ module: engine } satisfies Question);
-    return worker;
+    try {
+      worker.postMessage({ module: await engine } satisfies Question);
+      if (this.generation !== generation) throw died('it ended while it started');
+      return worker;
+    } catch (fault) {
+      worker.terminate();
+      throw fault;
+    }
   }
 
   private hear(told: Answer): void {

@@ -15,12 +15,17 @@ function start(): void {
   else requestAnimationFrame(() => setTimeout(next));
 }
 
+/** Behind all that answers somebody, where the browser lets that be said; it paints and answers in between as it finds best. */
+function later(): void {
+  if (typeof scheduler === 'object' && 'postTask' in scheduler) void scheduler.postTask(next, { priority: 'background' });
+  else setTimeout(next);
+}
+
 function next(): void {
   const began = performance.now();
   while (waiting.length && performance.now() - began < ROOM) flushSync(waiting.shift());
   unready = waiting.length > 0;
-  // The browser paints and answers in between as it finds best.
-  if (unready) setTimeout(next);
+  if (unready) later();
 }
 
 /** Whether parts are still to come. */

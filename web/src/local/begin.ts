@@ -21,9 +21,9 @@ export async function begin(wish: Wish, open: (id: string) => Promise<Opened>, f
   const { engine } = tables();
   try {
     const id = LOCAL + commandId().slice(0, 12);
+    const { generation } = engine;
     const opened = await open(id);
     const [about, written] = await Promise.all([engine.call('about', {}), wish.record ?? engine.call('record', { table: opened.table }).then(({ text }) => text)]);
-    void engine.call('close', { table: opened.table }).catch(() => {});
     const now = new Date().toISOString();
     const game: KeptGame = {
       id,
@@ -48,6 +48,9 @@ export async function begin(wish: Wish, open: (id: string) => Promise<Opened>, f
       toMove: opened.toMove ?? null,
       result: opened.result,
     };
+    // Moves that it brings along are kept with another time than they were opened with.
+    if (opened.moves) void engine.call('close', { table: opened.table }).catch(() => {});
+    else tables().take(game, opened.table, generation);
     await shelf.add(game);
     // Browsers that ask for it, or know the page well, then keep the games even when space runs short.
     void navigator.storage?.persist?.().catch(() => {});

@@ -30,6 +30,12 @@ export class Desk {
     return (await now).handle;
   }
 
+  /** A table that was opened here for a game that is kept from now on: nobody has to open it again. */
+  take({ id, version }: KeptGame, handle: Handle, generation: number): void {
+    this.lying.set(id, Promise.resolve({ handle, generation, version }));
+    this.tidy();
+  }
+
   /** What lies here has just been brought to where the game is kept now. */
   advanced({ id, version }: KeptGame): void {
     const lying = this.lying.get(id);

@@ -29,8 +29,8 @@ export function deviceEditions(): DeviceEdition[] {
 }
 
 const isEdition = (value: unknown): value is DeviceEdition => {
-  const { key, name, text, base, updated } = (value ?? {}) as Record<string, unknown>;
-  return [key, name, text, base, updated].every((each) => typeof each === 'string');
+  const { key, name, hash, text, base, by, updated } = (value ?? {}) as Record<string, unknown>;
+  return [key, name, hash ?? '', text, base, by, updated].every((each) => typeof each === 'string');
 };
 
 /** Puts one in the place of what was kept of it before. Throws where the browser has no room. */

@@ -3,6 +3,7 @@ import type { Show } from '../api/calls';
 import { type ImportWish, LOCAL_CAN, type Place } from '../tables';
 import { begin } from './begin';
 import { lookAtChanged, playableEditions } from './editions';
+import { editionOfRecord, nameIn, otherEdition } from './otherEdition';
 import { tableOf } from './kept';
 import { LocalTable } from './localTable';
 import { asApiError } from './problems';
@@ -22,31 +23,6 @@ function table(id: string): LocalTable {
 }
 
 const seed = (): string => crypto.getRandomValues(new BigInt64Array(1))[0]!.toString();
-
-/** An edition of this device that is not part of the program, by its hash: one that was made here, or that a game here has. */
-async function otherEdition(hash: string): Promise<{ text: string; name: string } | undefined> {
-  const made = playableEditions().find((edition) => edition.hash === hash);
-  if (made) return made;
-  const game = (await shelf.list()).games.find(({ editionHash, edition }) => editionHash === hash && edition !== undefined);
-  return game && { text: game.edition!, name: game.editionName ?? '' };
-}
-
-async function editionOfRecord(record: string) {
-  try {
-    const { editionHash } = JSON.parse(record) as { editionHash?: unknown };
-    return typeof editionHash === 'string' ? await otherEdition(editionHash) : undefined;
-  } catch {
-    return undefined; // what is wrong with the record, the engine tells
-  }
-}
-
-function nameIn(text: string): string {
-  try {
-    return String((JSON.parse(text) as { name?: unknown }).name ?? '');
-  } catch {
-    return '';
-  }
-}
 
 /** This device. Every game here is mine, and nobody else's. */
 export const here: Place = {

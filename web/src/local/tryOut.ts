@@ -1,6 +1,7 @@
-import { ApiError, calls, type Choice, type Now, type Planned, type Refusal } from '../api';
+import type { Choice, Now, Planned, Refusal } from '../api';
 import type { TryOut } from '../tables';
 import { ask } from './ask';
+import { otherEdition } from './otherEdition';
 
 /** Opens what a seat sees as a table of its own, to ask about. Hidden things are dealt anyhow: nobody can peek. */
 export async function tryOut(seen: Now, hash: string): Promise<TryOut> {
@@ -17,20 +18,7 @@ export async function tryOut(seen: Now, hash: string): Promise<TryOut> {
   };
 }
 
-/** Texts of editions that are not part of the program, by their hash. */
-const texts = new Map<string, Promise<string>>();
-
 async function openView(seen: Now, hash: string) {
-  const question = { game: `try-${seen.game}`, now: seen, hash };
-  const text = texts.get(hash);
-  if (text) return ask('openView', { ...question, edition: await text });
-  try {
-    return await ask('openView', question);
-  } catch (problem) {
-    if (!(problem instanceof ApiError) || problem.code !== 'no-such-edition') throw problem;
-    const fetched = calls.editionByHash(hash).then(({ edition }) => JSON.stringify(edition));
-    texts.set(hash, fetched);
-    fetched.catch(() => texts.delete(hash));
-    return ask('openView', { ...question, edition: await fetched });
-  }
+  const edition = (await otherEdition(hash))?.text;
+  return ask('openView', { game: `try-${seen.game}`, now: seen, hash, edition });
 }

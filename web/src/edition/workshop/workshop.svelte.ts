@@ -1,6 +1,9 @@
 import type { DeviceEdition } from '../../local/editions';
-import { deviceEditions, forgetEdition, keepEdition } from '../../local/editions';
+import { deviceEditions, keepEdition } from '../../local/editions';
+import { storageProblem } from '../../local/problems';
 import { tables } from '../../local/workers';
+import { t } from '../../i18n';
+import { Said } from '../../ui/problemSentence';
 import type { Json } from '../figures';
 import { changed, confirmed, exchanged } from './change';
 import { isChecked, type Tree, type Unit, unitsOf } from './units';
@@ -87,10 +90,6 @@ export class Workshop {
     this.keep();
   }
 
-  delete(): void {
-    forgetEdition(this.key);
-  }
-
   private step(next: Tree): void {
     this.steps = [...this.steps, this.tree].slice(-MOST_STEPS);
     this.set(next);
@@ -109,7 +108,7 @@ export class Workshop {
       keepEdition({ key, name, hash, text, base: JSON.stringify(this.base), by, updated: new Date().toISOString(), server });
       this.problem = null;
     } catch (problem) {
-      this.problem = problem;
+      this.problem = storageProblem(problem).code === 'storage-full' ? new Said(t('workshop.noRoom')) : problem;
     }
   }
 

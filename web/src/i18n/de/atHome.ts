@@ -42,6 +42,7 @@ export const atHome: Texts<typeof en> = {
   'position.intro': 'Baue eine beliebige Stellung auf, lass sie dabei prüfen und spiele dann weiter, teile sie oder frag die Bots.',
   'position.new': 'Neue Stellung',
   'position.scratch': 'Von Grund auf',
+  'position.badLink': 'Dieser Link enthält keine Stellung: Vielleicht fehlt ein Teil davon.',
   'position.random': 'Zufälliges Mittelspiel',
   'position.file': 'Aus einer Datei',
   'position.open': 'Datei öffnen …',

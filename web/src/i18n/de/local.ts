@@ -21,6 +21,7 @@ export const local: Texts<typeof en> = {
   'local.kept': 'Behalten. Es steht bei deinen Spielen, auch ohne Netz.',
   'local.thinks': '{name} denkt nach',
   'local.moveNow': 'Jetzt ziehen',
+  'problem.fileTooLarge': '{file} ist zu groß für eine Datei dieses Spiels.',
   'problem.storageFull': 'Der Speicher, den der Browser dieser Seite gibt, ist voll: Der Zug wurde nicht aufbewahrt und ist nicht geschehen. Lösche Spiele, die du nicht brauchst, oder speichere sie vorher als Datei.',
   'problem.storageBlocked': 'Der Browser lässt diese Seite keine Spiele aufbewahren. In einem privaten Fenster oder mit abgeschaltetem Speicher geht das nicht.',
   'problem.notKept': 'Dieses Spiel liegt nicht in diesem Browser: Es wurde in einem anderen Fenster gelöscht, oder der Speicher wurde geleert.',

@@ -41,6 +41,7 @@ export const atHome = {
   'position.intro': 'Set up any position, have it checked as you go, and then play on, share it or ask the bots.',
   'position.new': 'New position',
   'position.scratch': 'From scratch',
+  'position.badLink': 'This link holds no position: perhaps a part of it is missing.',
   'position.random': 'A random middle-game',
   'position.file': 'From a file',
   'position.open': 'Open a file …',

@@ -21,6 +21,7 @@ export const local = {
   'local.kept': 'Kept. It is among your games, also without a network.',
   'local.thinks': '{name} is thinking',
   'local.moveNow': 'Move now',
+  'problem.fileTooLarge': '{file} is too large to be a file of this game.',
   'problem.storageFull': 'The storage that the browser gives this page is full: the move was not kept and did not happen. Delete games that you do not need, or save them as files first.',
   'problem.storageBlocked': 'The browser does not let this page keep games. In a private window, or with storage switched off, nothing can be kept.',
   'problem.notKept': 'This game is not kept in this browser: it was deleted in another window, or the storage was cleared.',

@@ -42,6 +42,7 @@ export const atHome: Texts<typeof en> = {
   'position.intro': 'Préparez n’importe quelle position, vérifiée au fur et à mesure, puis jouez, partagez ou interrogez les bots.',
   'position.new': 'Nouvelle position',
   'position.scratch': 'À partir de zéro',
+  'position.badLink': 'Ce lien ne contient aucune position : il en manque peut-être une partie.',
   'position.random': 'Un milieu de partie au hasard',
   'position.file': 'Depuis un fichier',
   'position.open': 'Ouvrir un fichier …',

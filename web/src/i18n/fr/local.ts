@@ -21,6 +21,7 @@ export const local: Texts<typeof en> = {
   'local.kept': 'Gardée. Elle est parmi vos parties, même sans réseau.',
   'local.thinks': '{name} réfléchit',
   'local.moveNow': 'Jouer maintenant',
+  'problem.fileTooLarge': '{file} est trop volumineux pour un fichier de ce jeu.',
   'problem.storageFull': 'La place que le navigateur donne à cette page est pleine : le coup n’a pas été conservé et n’a pas eu lieu. Supprimez des parties inutiles, ou enregistrez-les d’abord dans des fichiers.',
   'problem.storageBlocked': 'Le navigateur ne laisse pas cette page conserver des parties. Dans une fenêtre privée, ou sans stockage, rien ne peut être conservé.',
   'problem.notKept': 'Cette partie n’est pas dans ce navigateur : elle a été supprimée dans une autre fenêtre, ou le stockage a été vidé.',

@@ -42,6 +42,7 @@ export const atHome: Texts<typeof en> = {
   'position.intro': 'Ustaw dowolną pozycję, sprawdzaną na bieżąco, a potem graj dalej, udostępnij ją albo zapytaj boty.',
   'position.new': 'Nowa pozycja',
   'position.scratch': 'Od zera',
+  'position.badLink': 'Ten link nie zawiera żadnej pozycji: może brakuje jego części.',
   'position.random': 'Losowy środek gry',
   'position.file': 'Z pliku',
   'position.open': 'Otwórz plik …',

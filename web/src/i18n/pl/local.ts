@@ -21,6 +21,7 @@ export const local: Texts<typeof en> = {
   'local.kept': 'Zachowano. Jest wśród twoich gier, także bez sieci.',
   'local.thinks': '{name} myśli',
   'local.moveNow': 'Zagraj teraz',
+  'problem.fileTooLarge': '{file} jest za duży jak na plik tej gry.',
   'problem.storageFull': 'Miejsce, które przeglądarka daje tej stronie, jest pełne: ruch nie został zapisany i się nie odbył. Usuń niepotrzebne gry albo najpierw zapisz je do plików.',
   'problem.storageBlocked': 'Przeglądarka nie pozwala tej stronie przechowywać gier. W oknie prywatnym lub przy wyłączonej pamięci nic nie da się zachować.',
   'problem.notKept': 'Tej gry nie ma w tej przeglądarce: usunięto ją w innym oknie albo wyczyszczono pamięć.',

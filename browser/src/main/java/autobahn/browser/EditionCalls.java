@@ -65,12 +65,19 @@ final class EditionCalls {
                         () -> new Refused(404, "no-such-edition", "There is no edition with the hash " + hash + "."));
     }
 
+    /** What is wrong with its figures is the answer; a text that is not even JSON as we read it is refused. */
     private static CallAnswers.Checked check(CallArguments call) {
+        String text = call.text("text");
         try {
-            EditionFile file = Editions.read(call.text("text"));
+            EditionFile file = Editions.read(text);
             return new CallAnswers.Checked(
                     file.edition().id(), file.name(), file.edition().hash(), List.of());
         } catch (EditionException e) {
+            Faults unreadable = new Faults();
+            JsonText.parse(text, unreadable);
+            if (!unreadable.isEmpty()) {
+                throw LocalBoxes.refused(e);
+            }
             List<String> faults = e.faults().stream().map(Object::toString).toList();
             return new CallAnswers.Checked(null, null, null, faults);
         }

@@ -31,6 +31,7 @@ import autobahn.cli.command.WhyCommand;
 import autobahn.cli.console.BadInput;
 import autobahn.cli.console.Console;
 import autobahn.cli.console.ConsoleOwner;
+import autobahn.cli.console.OneLine;
 import autobahn.cli.serve.Desktop;
 import autobahn.server.store.FileClaim;
 import java.io.PrintWriter;
@@ -165,9 +166,8 @@ public final class Main implements Runnable, ConsoleOwner {
         return ExitCode.SOFTWARE;
     }
 
-    /** One line, whatever the message holds. */
     private static void error(PrintWriter err, String line) {
-        err.println("autobahn: " + line.strip().replaceAll("\\s*\\R\\s*", "; "));
+        err.println("autobahn: " + OneLine.of(line));
     }
 
     @Override

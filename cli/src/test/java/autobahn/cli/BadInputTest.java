@@ -85,6 +85,30 @@ class BadInputTest {
         refused("cannot be written", "new", "-o", folder.resolve("no/such/folder.json"));
     }
 
+    /** What a stranger's file holds is shown, and never obeyed by the terminal. */
+    @Test
+    void namesThatWouldCommandTheTerminal() throws IOException {
+        String text = Files.readString(game);
+        String hostile = "\\u001b[2J\\u202e\\ud800";
+        String written = hostile.replace("\\", "\\\\");
+        refused(
+                hostile,
+                "show",
+                Files.writeString(game, text.replace(Samples.BOX.edition().hash(), hostile)));
+        refused(hostile, "show", Files.writeString(game, text.replaceFirst("\"moves\": \\[\\s*\"", "$0" + written)));
+        Path edition = Files.writeString(folder.resolve("edition.json"), "{\"" + hostile + "\": [], \"edition\": 7}");
+        assertThat(Run.of("edition", "check", edition).err())
+                .contains("$." + hostile + ": ")
+                .doesNotContain("\u001b", "\u202e");
+        refused("…", "show", Files.writeString(game, "{\"" + "x".repeat(100_000) + "\": }"));
+    }
+
+    @Test
+    void theMarkThatEditorsPutInFrontIsNoFault() throws IOException {
+        Files.writeString(game, "\uFEFF" + Files.readString(game));
+        assertThat(Run.of("show", game).code()).isZero();
+    }
+
     @Test
     void anotherEdition() throws IOException {
         String text = Records.write(Samples.record(2, 1, 10));

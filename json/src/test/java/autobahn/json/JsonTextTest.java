@@ -45,6 +45,17 @@ class JsonTextTest {
     }
 
     @Test
+    void passesOverTheMarkThatEditorsPutInFront() {
+        assertThat(read("\uFEFF[1]").path(0).intValue()).isEqualTo(1);
+        assertThat(fault("\uFEFF\uFEFF[1]")).contains("a value is expected");
+    }
+
+    @Test
+    void placesWithLongNamesAreCutShort() {
+        assertThat(fault("{\"%s\": x}".formatted("n".repeat(100_000)))).hasSizeLessThan(400);
+    }
+
+    @Test
     void keepsEveryBitOfASeed() {
         assertThat(read("-9223372036854775808").longValue()).isEqualTo(Long.MIN_VALUE);
         assertThat(read("9007199254740993").longValue()).isEqualTo(9007199254740993L);

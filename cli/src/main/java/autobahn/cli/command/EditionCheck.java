@@ -1,5 +1,6 @@
 package autobahn.cli.command;
 
+import autobahn.cli.console.OneLine;
 import autobahn.edition.EditionException;
 import autobahn.edition.EditionFile;
 import autobahn.edition.Editions;
@@ -38,7 +39,7 @@ final class EditionCheck implements Callable<Integer> {
                                     read.entries().size()));
             return ExitCode.OK;
         } catch (EditionException e) {
-            e.faults().forEach(fault -> spec.commandLine().getErr().println(file + ": " + fault));
+            e.faults().forEach(fault -> spec.commandLine().getErr().println(OneLine.of(file + ": " + fault)));
             return ExitCode.USAGE;
         }
     }
