@@ -17,7 +17,7 @@ const PERFT = FULL ? Infinity : 4000;
 
 const recordings = fileURLToPath(new URL('../../rules/src/main/resources/autobahn/rules/', import.meta.url));
 const FEATURES = ['wine', 'traffic', 'services', 'two-coloured-cards', 'extra-tiles', 'planning', 'customs'];
-const LEVELS = ['random', 'beginner', 'casual', 'greedy', 'hurried', 'club', 'expert', 'master'];
+const LEVELS = ['random', 'beginner', 'casual', 'greedy', 'hurried', 'club', 'expert', 'master', 'builder', 'trader', 'landlord', 'banker'];
 
 interface Question {
   op: string;

@@ -10,6 +10,10 @@ const NAMES: Readonly<Record<Level, readonly [string, string, string, string]>> 
   club: ['Klara', 'Kurt', 'Karin', 'Konrad'],
   expert: ['Edda', 'Emil', 'Elke', 'Egon'],
   master: ['Magda', 'Max', 'Mathilde', 'Moritz'],
+  builder: ['Dora', 'Dieter', 'Doris', 'Dirk'],
+  trader: ['Thea', 'Theo', 'Tilda', 'Till'],
+  landlord: ['Lena', 'Ludwig', 'Lotte', 'Lars'],
+  banker: ['Paula', 'Paul', 'Petra', 'Peter'],
 };
 
 export function characterName(level: Level, seat: number): string {

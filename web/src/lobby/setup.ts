@@ -9,8 +9,8 @@ export const KINDS: readonly Kind[] = ['solo', 'bots', 'hotSeat', 'online'];
 export const MODULES: readonly Feature[] = ['wine', 'traffic', 'services'];
 export const STRETCH: readonly Feature[] = ['two-coloured-cards', 'extra-tiles', 'planning', 'customs'];
 
-/** The levels that people are offered; `random`, `greedy` and `hurried` are yardsticks for programs. */
-export const LEVELS: readonly Level[] = ['beginner', 'casual', 'club', 'expert', 'master'];
+/** The levels that people are offered, first by strength, then those of club's strength with a liking; `random`, `greedy` and `hurried` are yardsticks for programs. */
+export const LEVELS: readonly Level[] = ['beginner', 'casual', 'club', 'expert', 'master', 'builder', 'trader', 'landlord', 'banker'];
 
 export const EASY: Solo = { hard: false, fasterTrucks: false, developOnPassing: false, developOnSkipping: false, promotions: 0 };
 

@@ -23,7 +23,15 @@ public enum Level implements BotRecipe {
     /** Compares a dozen turns by playouts. */
     EXPERT(240, 250),
     /** Compares more turns by many playouts, and then the smaller decisions within the best of them. */
-    MASTER(2400, 1000);
+    MASTER(2400, 1000),
+    /** Club with a liking for Network. */
+    BUILDER(0, 0),
+    /** Club with a liking for Trade. */
+    TRADER(0, 0),
+    /** Club with a liking for Service. */
+    LANDLORD(0, 0),
+    /** Club with a liking for Finance. */
+    BANKER(0, 0);
 
     /** How turns are compared, also for advice. */
     static final SearchBot.Recipe RECIPE = new SearchBot.Recipe(12, 4, 20, 0);
@@ -39,6 +47,11 @@ public enum Level implements BotRecipe {
     Level(int iterations, long millis) {
         this.iterations = iterations;
         this.millis = millis;
+    }
+
+    /** Whether it is one of those who play like club and like one department best. */
+    public boolean isCharacter() {
+        return compareTo(BUILDER) >= 0;
     }
 
     public static Level of(String name) {
@@ -72,6 +85,12 @@ public enum Level implements BotRecipe {
         return switch (this) {
             case RANDOM -> new RandomBot(seed);
             case BEGINNER -> new HabitBot(box, options, seed);
+            case BUILDER, TRADER, LANDLORD, BANKER ->
+                CLUB.bot(
+                        box,
+                        options,
+                        seed,
+                        new Value(box, Weights.standard(options).plus(Likings.of(this))));
             default -> bot(box, options, seed, new Value(box, Weights.standard(options)));
         };
     }
@@ -80,6 +99,8 @@ public enum Level implements BotRecipe {
     public Bot bot(Box box, Options options, long seed, Judge judge) {
         return switch (this) {
             case RANDOM, BEGINNER -> throw new IllegalArgumentException(id() + " does not judge positions");
+            case BUILDER, TRADER, LANDLORD, BANKER ->
+                throw new IllegalArgumentException(id() + " judges positions by its own liking");
             case CASUAL -> new GreedyBot(judge, CASUAL_CONTENTMENT, seed);
             case GREEDY -> new GreedyBot(judge);
             case HURRIED -> GreedyBot.hurried(judge);

@@ -89,6 +89,17 @@ public final class Weights {
         return new Weights(mean);
     }
 
+    /** These with others added to them, term by term. */
+    Weights plus(Weights others) {
+        double[][] sum = knots();
+        for (int knot = 0; knot < KNOTS; knot++) {
+            for (int i = 0; i < Term.COUNT; i++) {
+                sum[knot][i] += others.knots[knot][i];
+            }
+        }
+        return new Weights(sum);
+    }
+
     /** The form that {@link #parse} reads. */
     public String text() {
         StringBuilder text = new StringBuilder();

@@ -1,5 +1,6 @@
 package autobahn.browser;
 
+import autobahn.bots.Level;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -20,7 +21,11 @@ public final class Resources extends DefaultResourcesPolicy {
         Stream<String> learnt = Stream.of("weights", "habits")
                 .flatMap(kind -> IntStream.rangeClosed(1, PLAYERS)
                         .mapToObj(players -> "autobahn/bots/set-1/" + kind + "-" + players + ".txt"));
-        return Stream.concat(Stream.of("autobahn/edition/standard-1.json"), learnt)
+        Stream<String> likings = Stream.of(Level.values())
+                .filter(Level::isCharacter)
+                .map(level -> "autobahn/bots/likings/" + level.id() + ".txt");
+        return Stream.of(Stream.of("autobahn/edition/standard-1.json"), learnt, likings)
+                .flatMap(names -> names)
                 .toList();
     }
 

@@ -153,7 +153,8 @@ class BotCommandsTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out()).contains("generation 1: 3 games to play", "held-out", "log-likelihood ratio");
         Path generation = training.resolve("generation-1");
-        assertThat(generation.resolve("report.md")).exists();
+        assertThat(Files.readString(generation.resolve("report.md"))).contains("curves.svg");
+        assertThat(Files.readString(generation.resolve("curves.svg"))).contains("<svg", "era 3 ", "all eras ");
         Path accepted = generation.resolve("network.bin");
         Path network = Files.exists(accepted) ? accepted : generation.resolve("refused.bin");
         assertThat(Files.size(network)).isLessThan(150_000);
@@ -177,6 +178,28 @@ class BotCommandsTest {
         words.addAll(List.of("--iterations", 8, "--epochs", 1, "--gate", 2, "--seed", 1));
         words.addAll(List.of(more));
         return Run.of(words.toArray());
+    }
+
+    @Test
+    void trainingGoesOnFromANetworkAndSaysWhatItCannotGoOnFrom() throws IOException {
+        Path training = folder.resolve("further");
+        Run begun = train(training, "--from", "learnt", "--tables", "0,50,50,0");
+        assertThat(begun.code()).as(begun.err()).isZero();
+        assertThat(training.resolve("start.bin")).exists();
+        assertThat(begun.out()).contains("greedy+best");
+        assertThat(train(training, "--tables", "0,50,50,0").out()).doesNotContain("4 games to play");
+        byte[] bytes = Files.readAllBytes(training.resolve("start.bin"));
+        bytes[bytes.length / 2] ^= 1;
+        Path another = Files.write(folder.resolve("another.bin"), bytes);
+        assertThat(train(training, "--from", another).err()).contains("another network");
+        Files.delete(training.resolve("start.bin"));
+        assertThat(train(training, "--from", another).err()).contains("began with no network");
+        Run without = train(folder.resolve("none"), "--tables", "50,50");
+        assertThat(without.code()).isEqualTo(2);
+        assertThat(without.err()).contains("--tables", "four shares");
+        assertThat(train(folder.resolve("none"), "--from", folder.resolve("nowhere"))
+                        .err())
+                .contains("nowhere");
     }
 
     private static Run sprt(Object... more) {

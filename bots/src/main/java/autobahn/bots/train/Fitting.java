@@ -6,6 +6,7 @@ import autobahn.bots.learn.Network;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Fits a network to lessons. For each decision two things are learnt: the chance that a turn leaves (log-loss against the
@@ -47,7 +48,8 @@ public final class Fitting {
     private final Student student;
     private final float[] odds = new float[256];
 
-    public Fitting(List<Lesson> lessons, Plan plan) {
+    /** @param start what it begins with; null: with what the linear value function thinks */
+    public Fitting(List<Lesson> lessons, Plan plan, @Nullable Network start) {
         this.plan = plan;
         for (Lesson lesson : lessons) {
             if (!lesson.isHeldOut()) {
@@ -57,7 +59,9 @@ public final class Fitting {
         if (decisions.isEmpty()) {
             throw new IllegalArgumentException("there is nothing to learn from: play more games");
         }
-        student = new Student(plan.first(), plan.second(), scales(), plan.seed());
+        student = start == null
+                ? new Student(plan.first(), plan.second(), scales(), plan.seed())
+                : new Student(start, scales());
     }
 
     /** Inputs that are strong or frequent count less, so that all have the same say. */

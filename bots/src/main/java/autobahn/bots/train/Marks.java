@@ -2,6 +2,8 @@ package autobahn.bots.train;
 
 import autobahn.bots.Features;
 import autobahn.bots.learn.Network;
+import autobahn.bots.match.CurvePlot;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -84,7 +86,24 @@ public final class Marks {
 
     /** Mean log-loss over all eras. */
     public double loss() {
-        return loss[ERAS] / Math.max(1, count[ERAS]);
+        return mean(loss, ERAS);
+    }
+
+    private double mean(double[] sums, int era) {
+        return sums[era] / Math.max(1, count[era]);
+    }
+
+    /** Log-loss after each round of learning as a picture: each era and all of them, beside the linear value function. */
+    public static String curves(String title, List<Marks> rounds) {
+        List<CurvePlot.Curve> curves = new ArrayList<>();
+        for (int era = 0; era <= ERAS; era++) {
+            int at = era;
+            curves.add(new CurvePlot.Curve(
+                    era == ERAS ? "all eras" : "era " + (era + 1),
+                    rounds.stream().map(marks -> marks.mean(marks.loss, at)).toList(),
+                    rounds.getFirst().mean(rounds.getFirst().linearLoss, at)));
+        }
+        return CurvePlot.of(title, "rounds (dashed: the linear value function)", curves);
     }
 
     /** How closely differences between siblings follow those that search has seen, from -1 to 1. */
@@ -98,14 +117,10 @@ public final class Marks {
                 "%d held-out positions, log-loss %.4f (linear %.4f)",
                 count[ERAS],
                 loss(),
-                linearLoss[ERAS] / Math.max(1, count[ERAS])));
+                mean(linearLoss, ERAS)));
         for (int era = 0; era < ERAS; era++) {
             text.append(String.format(
-                    Locale.ROOT,
-                    ", era %d %.4f (%.4f)",
-                    era + 1,
-                    loss[era] / Math.max(1, count[era]),
-                    linearLoss[era] / Math.max(1, count[era])));
+                    Locale.ROOT, ", era %d %.4f (%.4f)", era + 1, mean(loss, era), mean(linearLoss, era)));
         }
         return text.append(String.format(Locale.ROOT, ", siblings %.3f", siblings()))
                 .toString();

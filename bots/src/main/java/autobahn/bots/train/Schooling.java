@@ -16,12 +16,45 @@ import org.jspecify.annotations.Nullable;
 
 /** The games of one generation, each on its own: whoever plays which of them, and in which order, they are the same. */
 public final class Schooling {
-    /** In a hundred games so many are of one (against Autobot), two, three and four players. */
-    private static final int[] PLAYERS = {8, 50, 17, 25};
-
     private static final int BASE_GAME = 60;
     private static final int MODULE = 35;
     private static final int PERCENT = 100;
+
+    /**
+     * How many of a hundred games are of one (against Autobot), two, three and four players.
+     *
+     * @param percent four shares
+     */
+    public record Tables(List<Integer> percent) {
+        public static final Tables USUAL = new Tables(List.of(8, 50, 17, 25));
+
+        public Tables {
+            percent = List.copyOf(percent);
+            if (percent.size() != 4
+                    || percent.stream().anyMatch(share -> share < 0)
+                    || percent.stream().mapToInt(Integer::intValue).sum() != PERCENT) {
+                throw new IllegalArgumentException("tables are four shares of a hundred games, of one to four players"
+                        + " (such as 8,50,17,25), not " + percent);
+            }
+        }
+
+        int draw(Dice dice) {
+            int players = 0;
+            for (int drawn = dice.below(PERCENT); drawn >= 0; players++) {
+                drawn -= percent.get(players);
+            }
+            return players;
+        }
+
+        /** The number of players, from two, that most games are of. */
+        public int usualPlayers() {
+            int most = 2;
+            for (int players = 3; players <= percent.size(); players++) {
+                most = percent.get(players - 1) > percent.get(most - 1) ? players : most;
+            }
+            return most;
+        }
+    }
 
     /**
      * Who plays.
@@ -45,12 +78,14 @@ public final class Schooling {
 
     private final Box box;
     private final Pool pool;
+    private final Tables tables;
     private final long seed;
     private final int iterations;
 
-    public Schooling(Box box, Pool pool, long seed, int iterations) {
+    public Schooling(Box box, Pool pool, Tables tables, long seed, int iterations) {
         this.box = box;
         this.pool = pool;
+        this.tables = tables;
         this.seed = seed;
         this.iterations = iterations;
     }
@@ -66,11 +101,8 @@ public final class Schooling {
         return network == null ? new Value(box, weights) : new LearntValue(box, weights, network);
     }
 
-    private static Options table(Dice dice) {
-        int players = 0;
-        for (int drawn = dice.below(PERCENT); drawn >= 0; players++) {
-            drawn -= PLAYERS[players];
-        }
+    private Options table(Dice dice) {
+        int players = tables.draw(dice);
         Set<Feature> modules = EnumSet.noneOf(Feature.class);
         if (dice.below(PERCENT) >= BASE_GAME) {
             for (Feature module : Feature.values()) {

@@ -29,7 +29,29 @@ final class Student {
 
     /** One that knows nothing but the opinion of the linear value function, which it hands on. */
     Student(int firstSize, int secondSize, float[] scale, long seed) {
-        layers = Features.layers(firstSize, secondSize);
+        this(Features.layers(firstSize, secondSize), scale);
+        Dice dice = new Dice(seed);
+        fill(weights[0], dice, Math.sqrt(1.0 / 150));
+        fill(weights[2], dice, Math.sqrt(2.0 / firstSize));
+        fill(weights[4], dice, 0.01 * Math.sqrt(1.0 / secondSize));
+        handOn(Features.OPINION);
+    }
+
+    /** One that goes on from where a network is. */
+    Student(Network start, float[] scale) {
+        this(start.layers(), scale);
+        for (int i = 0; i < weights.length; i++) {
+            System.arraycopy(start.weights()[i], 0, weights[i], 0, weights[i].length);
+        }
+        for (int i = 0; i < scale.length; i++) {
+            for (int j = 0; j < first.length; j++) {
+                weights[0][i * first.length + j] /= scale[i];
+            }
+        }
+    }
+
+    private Student(Network.Layers layers, float[] scale) {
+        this.layers = layers;
         this.scale = scale;
         int[] sizes = layers.tables();
         weights = new float[sizes.length][];
@@ -42,15 +64,10 @@ final class Student {
             mean[i] = new float[sizes[i]];
             square[i] = new float[sizes[i]];
         }
-        first = new float[firstSize];
-        second = new float[secondSize];
-        firstError = new float[firstSize];
-        secondError = new float[secondSize];
-        Dice dice = new Dice(seed);
-        fill(weights[0], dice, Math.sqrt(1.0 / 150));
-        fill(weights[2], dice, Math.sqrt(2.0 / firstSize));
-        fill(weights[4], dice, 0.01 * Math.sqrt(1.0 / secondSize));
-        handOn(Features.OPINION);
+        first = new float[layers.first()];
+        second = new float[layers.second()];
+        firstError = new float[layers.first()];
+        secondError = new float[layers.second()];
     }
 
     private static void fill(float[] table, Dice dice, double spread) {

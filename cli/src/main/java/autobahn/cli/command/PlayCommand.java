@@ -71,9 +71,9 @@ public final class PlayCommand extends BaseCommand {
             names = "--bots",
             split = ",",
             paramLabel = "LEVEL",
-            description =
-                    "Bots at the seats without people, seat by seat: beginner, casual, club, expert, master or program:NAME; "
-                            + "random if not given.")
+            description = "Bots at the seats without people, seat by seat: beginner, casual, club, expert, master, "
+                    + "builder, trader, landlord, banker or program:NAME; "
+                    + "random if not given.")
     private @Nullable List<String> bots;
 
     @Mixin

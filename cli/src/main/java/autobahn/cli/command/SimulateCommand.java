@@ -55,7 +55,8 @@ public final class SimulateCommand extends BaseCommand {
             names = "--bots",
             split = ",",
             paramLabel = "LEVEL",
-            description = "Bots seat by seat instead of random players: beginner, casual, club, expert, master.")
+            description = "Bots seat by seat instead of random players: beginner, casual, club, expert, master,"
+                    + " builder, trader, landlord, banker.")
     private @Nullable List<String> bots;
 
     @Option(names = "--json", description = "Print JSON for programs.")

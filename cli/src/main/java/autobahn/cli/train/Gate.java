@@ -19,22 +19,26 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Lets a new network pass only if it is better than the best so far: a sequential test with two players. */
+/** Lets a new network pass only if it is better than the best so far: a sequential test. */
 final class Gate {
     private static final String NEW = "greedy+new";
     private static final String BEST = "greedy+best";
     private static final String LINEAR = "greedy";
-    private static final double LEAST = 0.5;
-    private static final double ENOUGH = 0.55;
+    /** What is enough, over the share of first places of equals. */
+    private static final double ENOUGH = 0.05;
+
     private static final double ERROR = 0.05;
 
     private final Box box;
+    private final int players;
     private final int games;
     private final int threads;
     private String report = "";
 
-    Gate(Box box, int games, int threads) {
+    /** @param players of the games; the new one sits alone against the others */
+    Gate(Box box, int players, int games, int threads) {
         this.box = box;
+        this.players = players;
         this.games = games;
         this.threads = threads;
     }
@@ -46,9 +50,10 @@ final class Gate {
             known.put("best", best);
         }
         Setting setting =
-                new Setting(List.of(NEW, best == null ? LINEAR : BEST), games, Options.players(2), seed, 0, 0);
+                new Setting(List.of(NEW, best == null ? LINEAR : BEST), games, Options.players(players), seed, 0, 0);
         Match match = new Match(box, setting, Budget.Clock.WALL, new Networks(known, Roster.LEVELS));
-        Hypotheses hypotheses = new Hypotheses(LEAST, ENOUGH, ERROR, ERROR);
+        double least = 1.0 / players;
+        Hypotheses hypotheses = new Hypotheses(least, least + ENOUGH, ERROR, ERROR);
         DealScores scores = new DealScores(setting);
         Map<Integer, GameResult> played = new TreeMap<>();
         MatchRunner runner = new MatchRunner();

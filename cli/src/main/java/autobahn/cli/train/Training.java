@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 
 /** Expert iteration, generation by generation: games by the best network so far, a network fitted to them, a test. */
 public final class Training {
@@ -25,10 +26,12 @@ public final class Training {
      *
      * @param games of a generation
      * @param iterations of search for a turn
+     * @param tables with how many players
      * @param window generations that a network is fitted to
      * @param gate games at most in which a new network must show that it is better
      */
-    public record Amounts(int games, int iterations, int epochs, int window, int gate, int threads) {}
+    public record Amounts(
+            int games, Schooling.Tables tables, int iterations, int epochs, int window, int gate, int threads) {}
 
     private final Box box;
     private final TrainingFolder folder;
@@ -36,9 +39,13 @@ public final class Training {
     private final long seed;
     private final PrintWriter out;
 
-    public Training(Box box, Path folder, Amounts amounts, long seed, PrintWriter out) {
+    /** @param start what it goes on from, null if that is in the folder or if it begins with nothing */
+    public Training(Box box, Path folder, @Nullable Network start, Amounts amounts, long seed, PrintWriter out) {
         this.box = box;
         this.folder = new TrainingFolder(folder);
+        if (start != null) {
+            this.folder.begin(start);
+        }
         this.amounts = amounts;
         this.seed = seed;
         this.out = out;
@@ -68,7 +75,8 @@ public final class Training {
             }
         }
         tell("generation " + number + ": " + left.size() + " games to play");
-        Schooling school = new Schooling(box, folder.pool(number), Dice.mix(seed, number), amounts.iterations());
+        Schooling school =
+                new Schooling(box, folder.pool(number), amounts.tables(), Dice.mix(seed, number), amounts.iterations());
         try (ExecutorService pool = Executors.newFixedThreadPool(amounts.threads())) {
             List<Future<?>> games = new ArrayList<>();
             for (int game : left) {
@@ -94,14 +102,20 @@ public final class Training {
         }
         Fitting.Plan plan = Fitting.Plan.usual(Dice.mix(seed, -number)).with(amounts.epochs());
         StringBuilder report = new StringBuilder("# Generation " + number + "\n\n" + lessons.size() + " games\n\n");
-        Network network = new Fitting(lessons, plan).fit(epoch -> {
-            String line = new Marks(epoch, lessons).line();
-            tell(line);
-            report.append(line).append("\n\n");
+        List<Marks> rounds = new ArrayList<>();
+        Network best = folder.pool(number).best();
+        Network start = folder.start() == null ? null : best;
+        Network network = new Fitting(lessons, plan, start).fit(epoch -> {
+            Marks marks = new Marks(epoch, lessons);
+            rounds.add(marks);
+            tell(marks.line());
+            report.append(marks.line()).append("\n\n");
         });
-        report.append(new Marks(network, lessons).calibration()).append('\n');
-        Gate gate = new Gate(box, amounts.gate(), amounts.threads());
-        boolean better = gate.passes(network, folder.pool(number).best(), Dice.mix(seed, 1000L + number));
+        folder.draw(number, Marks.curves("Held-out log-loss of generation " + number, rounds));
+        report.append("![held-out log-loss](" + TrainingFolder.CURVES + ")\n\n");
+        report.append(rounds.getLast().calibration()).append('\n');
+        Gate gate = new Gate(box, amounts.tables().usualPlayers(), amounts.gate(), amounts.threads());
+        boolean better = gate.passes(network, best, Dice.mix(seed, 1000L + number));
         report.append(gate.report());
         tell(gate.report().trim());
         tell((better ? "accepted: " : "refused: ") + folder.keep(number, network, better, report.toString()));

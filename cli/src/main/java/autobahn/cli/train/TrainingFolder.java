@@ -1,6 +1,7 @@
 package autobahn.cli.train;
 
 import autobahn.bots.learn.Network;
+import autobahn.bots.learn.NetworkFile;
 import autobahn.bots.train.Lesson;
 import autobahn.bots.train.LessonFile;
 import autobahn.bots.train.Schooling;
@@ -22,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * part, and the network that was fitted, accepted or refused. So it can be broken off at any moment.
  */
 public final class TrainingFolder {
+    static final String CURVES = "curves.svg";
+    private static final String START = "start.bin";
     private static final String ACCEPTED = "network.bin";
     private static final String REFUSED = "refused.bin";
     private static final String REPORT = "report.md";
@@ -30,6 +33,32 @@ public final class TrainingFolder {
 
     public TrainingFolder(Path root) {
         this.root = root;
+    }
+
+    /** Remembers what the training goes on from. */
+    public void begin(Network start) {
+        Path file = root.resolve(START);
+        byte[] bytes = NetworkFile.write(start);
+        try {
+            if (Files.exists(file)) {
+                if (!Arrays.equals(Files.readAllBytes(file), bytes)) {
+                    throw new BadInput(root + ": this training went on from another network; take another folder");
+                }
+            } else if (Files.exists(generation(1))) {
+                throw new BadInput(root + ": this training began with no network; take another folder");
+            } else {
+                Files.createDirectories(root);
+                NetworkFiles.write(file, start);
+            }
+        } catch (IOException e) {
+            throw unreadable(file, e);
+        }
+    }
+
+    /** What the training goes on from, null if it began with nothing. */
+    public @Nullable Network start() {
+        Path file = root.resolve(START);
+        return Files.exists(file) ? NetworkFiles.read(file) : null;
     }
 
     private Path generation(int number) {
@@ -53,6 +82,10 @@ public final class TrainingFolder {
     /** Those who play the games of a generation: the last network that was accepted before, and the earlier ones. */
     public Schooling.Pool pool(int number) {
         List<Network> all = new ArrayList<>();
+        Network start = start();
+        if (start != null) {
+            all.add(start);
+        }
         for (int i = 1; i < number; i++) {
             Network one = network(i);
             if (one != null) {
@@ -101,6 +134,15 @@ public final class TrainingFolder {
             Files.write(file, LessonFile.write(lesson), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         } catch (IOException e) {
             throw unreadable(file, e);
+        }
+    }
+
+    /** Keeps the picture of how a generation has learnt. */
+    public void draw(int number, String svg) {
+        try {
+            Files.writeString(generation(number).resolve(CURVES), svg);
+        } catch (IOException e) {
+            throw unreadable(generation(number), e);
         }
     }
 
