@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, table, test, visitAndCut } from './local/site';
 import { moves, Player, tap } from './table/player';
-import { sound, STANDARD } from './workshop/bench';
+import { showGroup, sound, STANDARD } from './workshop/bench';
 
 // Whoever has corrected the figures plays on the real table, and sets up positions, with the figures that lie there.
 test.setTimeout(300_000);
@@ -13,6 +13,8 @@ test('at home, and in the positions that come of it, a corrected edition is play
   await page.goto(`${site.url}#/workshop`);
   await page.locator('input[type=file]').setInputFiles({ name: 'Annas box.json', mimeType: 'application/json', buffer: Buffer.from(CORRECTED) });
   await sound(page);
+  // A short group, so that nothing moves while one reaches for what stands below it.
+  await showGroup(page, 'Offices');
   await page.getByRole('link', { name: 'Keep the books of a real table with it' }).tap();
   await expect(page.getByRole('combobox', { name: /^Edition/ }).locator('option:checked')).toHaveText('Annas box');
   await page.getByRole('button', { name: 'Set up the table' }).tap();
