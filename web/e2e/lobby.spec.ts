@@ -22,6 +22,10 @@ test('a table is opened, found by its invitation, joined and started', async ({ 
   expect(link).toMatch(/\/game\/[^#]+#invite=.+/);
   await expect(page.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();
 
+  // The pieces stand there already; pale ones wait for somebody.
+  const pale = page.locator('.piece.empty');
+  await expect(pale).toHaveCount(1);
+
   const other = await browser.newContext({ locale: 'en' });
   const friend = await other.newPage();
   await friend.goto(link.replace(/#.*/, ''));
@@ -33,6 +37,7 @@ test('a table is opened, found by its invitation, joined and started', async ({ 
   await expect(friend.getByText('The host starts the game.')).toBeVisible();
 
   await expect(page.getByText('Ben', { exact: true })).toBeVisible();
+  await expect(pale).toHaveCount(0);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Waiting for players')).toBeHidden();
   await expect(friend.getByText('Waiting for players')).toBeHidden();
