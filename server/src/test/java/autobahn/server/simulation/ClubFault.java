@@ -76,14 +76,6 @@ enum ClubFault {
         String sql(String sql, World world) {
             return sql.replace("figure_counts.count + 1", "figure_counts.count + 2");
         }
-    },
-
-    /** Of two who have played for a contest the other one has won. */
-    CONTEST_TURNED_ROUND {
-        @Override
-        String sql(String sql, World world) {
-            return sql.replace("update contest_seats set place = ?", "update contest_seats set place = 3 - ?");
-        }
     };
 
     abstract String sql(String sql, World world);
