@@ -18,9 +18,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLSocketFactory;
 import org.slf4j.Logger;
@@ -37,15 +35,14 @@ public final class MailWorker implements AutoCloseable {
     private static final long ATTEMPT_MILLIS = Duration.ofSeconds(45).toMillis();
     private static final long LETTERS_KEPT_MILLIS = Duration.ofDays(2).toMillis();
     private static final int AT_ONCE = 4;
-    private static final int THREAD_SECONDS = 30;
 
     private final Machine machine;
     private final Database database;
     private final MeterRegistry figures;
     private final Letters letters;
     private final NoticeMails notices;
-    private final MailServer server;
-    private final ThreadPoolExecutor pool;
+    private final Carrier carrier;
+    private final ExecutorService pool;
     /** Ids of letters and addresses that are at work here. */
     private final Set<String> sending = ConcurrentHashMap.newKeySet();
 
@@ -61,25 +58,35 @@ public final class MailWorker implements AutoCloseable {
             MeterRegistry figures,
             Outgoing outgoing,
             MailSecrets secrets) {
+        this(threads, machine, database, tables, figures, outgoing, secrets, bySmtp(outgoing));
+    }
+
+    /** @param carrier takes what is sent, on a thread that may wait for it */
+    MailWorker(
+            ServiceThreads threads,
+            Machine machine,
+            Database database,
+            LiveTables tables,
+            MeterRegistry figures,
+            Outgoing outgoing,
+            MailSecrets secrets,
+            Carrier carrier) {
         this.machine = machine;
         this.database = database;
         this.figures = figures;
-        this.server = Objects.requireNonNull(outgoing.mail());
+        this.carrier = carrier;
         String site = Objects.requireNonNull(outgoing.address());
         this.letters = new Letters(database, site, new MailLimits(secrets));
         this.notices = new NoticeMails(database, tables, secrets, site);
-        this.pool = new ThreadPoolExecutor(
-                0,
-                AT_ONCE,
-                THREAD_SECONDS,
-                TimeUnit.SECONDS,
-                new SynchronousQueue<>(),
-                Thread.ofPlatform().name("mail-", 1).daemon().factory(),
-                (work, full) -> {
-                    throw new RejectedExecutionException();
-                });
+        this.pool = machine.pool("mail");
         this.forgot = machine.nanos() - FORGET.toNanos();
         this.thread = threads.start("mail", this::round);
+    }
+
+    /** The library is first touched when something is sent: a server without mail never loads it. */
+    private static Carrier bySmtp(Outgoing outgoing) {
+        MailServer server = Objects.requireNonNull(outgoing.mail());
+        return mail -> new Smtp(server, (SSLSocketFactory) SSLSocketFactory.getDefault(), ATTEMPT_MILLIS).send(mail);
     }
 
     private void round() throws InterruptedException {
@@ -102,9 +109,9 @@ public final class MailWorker implements AutoCloseable {
         }
     }
 
-    /** What finds no thread comes back in the next round. */
+    /** What finds no room comes back in the next round. */
     private void begin(String id, Runnable work) {
-        if (pool.getActiveCount() >= AT_ONCE || !sending.add(id)) {
+        if (sending.size() >= AT_ONCE || !sending.add(id)) {
             return;
         }
         try {
@@ -117,8 +124,9 @@ public final class MailWorker implements AutoCloseable {
                     sending.remove(id);
                 }
             });
-        } catch (RejectedExecutionException e) {
+        } catch (Throwable e) { // no thread could be made
             sending.remove(id);
+            throw e;
         }
     }
 
@@ -126,7 +134,7 @@ public final class MailWorker implements AutoCloseable {
         Optional<Mail> mail = letters.take(letter, machine.clock().millis());
         mail.ifPresent(each -> count(
                 "letter",
-                letters.finish(letter, smtp().send(each), machine.clock().millis())));
+                letters.finish(letter, carrier.send(each), machine.clock().millis())));
     }
 
     private void send(MailAddresses.Address to) {
@@ -137,14 +145,9 @@ public final class MailWorker implements AutoCloseable {
                     notices.finish(
                             to,
                             packed,
-                            smtp().send(packed.mail()),
+                            carrier.send(packed.mail()),
                             machine.clock().millis()));
         }
-    }
-
-    /** The library is first touched when something is sent: a server without mail never loads it. */
-    private Smtp smtp() {
-        return new Smtp(server, (SSLSocketFactory) SSLSocketFactory.getDefault(), ATTEMPT_MILLIS);
     }
 
     private void count(String way, String outcome) {

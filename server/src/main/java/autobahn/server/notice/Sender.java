@@ -59,14 +59,21 @@ public final class Sender {
     private final Database database;
     private final Clock clock;
     private final OutgoingHttp http;
+    private final Posting posting;
     private final String contact;
     private final boolean mails;
     private volatile @Nullable PushKeys keys;
 
     public Sender(Database database, Clock clock, Outgoing outgoing) {
+        this(database, clock, outgoing, null);
+    }
+
+    /** @param posting how something gets to an address; null for the network of this machine */
+    Sender(Database database, Clock clock, Outgoing outgoing, @Nullable Posting posting) {
         this.database = database;
         this.clock = clock;
         this.http = new OutgoingHttp(outgoing.anywhere());
+        this.posting = posting == null ? http::post : posting;
         this.mails = outgoing.mail() != null;
         this.contact = outgoing.address() == null ? "https://autobahn.invalid" : outgoing.address();
     }
@@ -190,7 +197,7 @@ public final class Sender {
 
     private Outcome post(URI address, Map<String, String> headers, byte[] body) {
         try {
-            int status = http.post(address, headers, body);
+            int status = posting.post(address, headers, body);
             if (status >= 200 && status < 300) {
                 return Outcome.SENT;
             }

@@ -16,6 +16,7 @@ final class Host {
     private final String name;
     private final Executor scheduler;
     private boolean dead;
+    private long diedAt;
     private long pausedUntil;
 
     Host(World world, String name) {
@@ -70,7 +71,13 @@ final class Host {
 
     /** From now on nothing that runs here goes on. */
     void kill() {
+        diedAt = dead ? diedAt : world.now();
         dead = true;
+    }
+
+    /** Until when it has lived; now if it does. */
+    long livedUntil() {
+        return dead ? diedAt : world.now();
     }
 
     /** For a thread of a host that has just been killed: it never comes back. */

@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
@@ -29,9 +30,16 @@ final class SimulatedMachine implements Machine {
     private final Host host;
     private final Clock clock;
     private final Random random;
+    private final Lull lull;
 
     /** @param wrong by how many milliseconds its clock is wrong just now */
     SimulatedMachine(Host host, LongSupplier wrong) {
+        this(host, wrong, null);
+    }
+
+    /** @param lull in which those who look for something to do need not look; null if they always do */
+    SimulatedMachine(Host host, LongSupplier wrong, Lull lull) {
+        this.lull = lull;
         this.world = host.world();
         this.host = host;
         InstantSource source = () -> Instant.ofEpochMilli(START_MILLIS + world.now() / 1_000_000 + wrong.getAsLong());
@@ -67,25 +75,32 @@ final class SimulatedMachine implements Machine {
     @Override
     public void sleep(Duration time) throws InterruptedException {
         Thread me = Thread.currentThread();
-        World.Timer timer = world.after(host, time.toNanos(), () -> LockSupport.unpark(me));
-        while (!timer.hasFired()) {
+        Lull.Sleep sleep = sleep(time, () -> LockSupport.unpark(me));
+        while (!sleep.hasEnded()) {
             LockSupport.park();
             if (Thread.interrupted()) {
-                timer.cancel();
+                sleep.cancel();
                 throw new InterruptedException();
             }
         }
     }
 
+    private Lull.Sleep sleep(Duration time, Runnable end) {
+        if (lull != null) {
+            return lull.sleep(host, time.toNanos(), end);
+        }
+        return new Lull.Plain(world.after(host, time.toNanos(), end));
+    }
+
     @Override
     public <T> T poll(BlockingQueue<T> queue, Duration within) throws InterruptedException {
-        return within(within, queue::take, null);
+        return within(usual(within), queue::take, null);
     }
 
     @Override
     public boolean acquire(Semaphore semaphore, Duration within) throws InterruptedException {
         return within(
-                within,
+                end -> sleep(within, end),
                 () -> {
                     semaphore.acquire();
                     return true;
@@ -96,7 +111,7 @@ final class SimulatedMachine implements Machine {
     @Override
     public boolean lock(Lock lock, Duration within) throws InterruptedException {
         return within(
-                within,
+                usual(within),
                 () -> {
                     lock.lockInterruptibly();
                     return true;
@@ -104,22 +119,27 @@ final class SimulatedMachine implements Machine {
                 false);
     }
 
-    private <T> T within(Duration time, Waiting<T> waiting, T otherwise) throws InterruptedException {
+    private Function<Runnable, Lull.Sleep> usual(Duration time) {
+        return end -> new Lull.Plain(world.after(host, time.toNanos(), end));
+    }
+
+    private <T> T within(Function<Runnable, Lull.Sleep> time, Waiting<T> waiting, T otherwise)
+            throws InterruptedException {
         Thread me = Thread.currentThread();
-        World.Timer timer = world.after(host, time.toNanos(), me::interrupt);
+        Lull.Sleep sleep = time.apply(me::interrupt);
         try {
             T result = waiting.await();
-            if (timer.hasFired()) {
+            if (sleep.hasEnded()) {
                 Thread.interrupted(); // both at once: it has what it waited for
             }
             return result;
         } catch (InterruptedException e) {
-            if (timer.hasFired()) {
+            if (sleep.hasEnded()) {
                 return otherwise;
             }
             throw e;
         } finally {
-            timer.cancel();
+            sleep.cancel();
         }
     }
 }

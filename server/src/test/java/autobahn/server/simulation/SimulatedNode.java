@@ -26,12 +26,24 @@ final class SimulatedNode {
     private final Planted planted;
     private final List<SimulatedNode> all;
     private final String name;
+    private final Settings settings;
+    private final Lull lull;
+    private final Beside beside;
     private long wrongMillis;
     private int starts;
     private Host host;
     private SimulatedMachine machine;
     private TableServices services;
     private NewsChannel.Listener listener;
+    private Runnable stop = () -> {};
+
+    /** What a node has besides what it does for tables. */
+    @FunctionalInterface
+    interface Beside {
+        /** Answers with what stops it. */
+        Runnable start(
+                Host host, SimulatedMachine machine, ServiceThreads threads, Database database, TableServices services);
+    }
 
     /**
      * @param planted how entries are written; null for a store that no other node uses
@@ -39,6 +51,37 @@ final class SimulatedNode {
      */
     SimulatedNode(
             World world, Faults faults, SimulatedStore store, Planted planted, List<SimulatedNode> all, String name) {
+        this(
+                world,
+                faults,
+                store,
+                planted,
+                all,
+                name,
+                SETTINGS,
+                null,
+                (host, on, threads, database, services) -> () -> {});
+    }
+
+    /**
+     * @param planted how entries are written; null for a store that no other node uses
+     * @param all the nodes, this one too
+     * @param lull in which its threads need not look for something to do; null if they always do
+     * @param beside what else begins with it
+     */
+    SimulatedNode(
+            World world,
+            Faults faults,
+            SimulatedStore store,
+            Planted planted,
+            List<SimulatedNode> all,
+            String name,
+            Settings settings,
+            Lull lull,
+            Beside beside) {
+        this.settings = settings;
+        this.lull = lull;
+        this.beside = beside;
         this.world = world;
         this.faults = faults;
         this.store = store;
@@ -52,7 +95,7 @@ final class SimulatedNode {
         services = null;
         listener = null;
         Host begun = host;
-        SimulatedMachine on = new SimulatedMachine(host, () -> wrongMillis);
+        SimulatedMachine on = new SimulatedMachine(host, () -> wrongMillis, lull);
         machine = on;
         host.threads("main").start(() -> start(begun, on));
     }
@@ -65,15 +108,17 @@ final class SimulatedNode {
                             on,
                             store.pool(begun, on),
                             (handle, moves) -> planted.appendAll(handle, moves, work -> later(begun, work)));
+            ServiceThreads threads = new ServiceThreads(on);
             TableServices started = TableServices.start(
-                    SETTINGS,
+                    settings,
                     on,
-                    new ServiceThreads(on),
+                    threads,
                     database,
                     planted == null ? null : new Channel(begun),
                     new People(database, on.clock()),
                     new Boxes(Tables.BOX));
             if (begun == host) {
+                stop = beside.start(begun, on, threads, database, started);
                 services = started;
             }
         } catch (RuntimeException e) {
@@ -100,6 +145,21 @@ final class SimulatedNode {
             start();
         }
         world.after(world.outside(), world.random().nextLong(1, BACK_AFTER_NANOS), this::lookAfter);
+    }
+
+    /** Stops it as whoever runs it would. */
+    void stop() {
+        Host begun = host;
+        TableServices stopping = services();
+        if (stopping == null) {
+            begun.kill();
+            return;
+        }
+        begun.threads("stop").start(() -> {
+            stop.run();
+            stopping.close();
+            begun.kill();
+        });
     }
 
     int starts() {

@@ -14,7 +14,10 @@ import java.sql.SQLException;
 import java.sql.SQLFeatureNotSupportedException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.logging.Logger;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
@@ -33,10 +36,44 @@ final class SimulatedStore {
     private final Faults faults;
     private final boolean alone;
     private final Connection database;
+    private final Watch watch;
+    private final UnaryOperator<String> planted;
     private Host writing;
+
+    /** Sees what is done to the database. */
+    interface Watch {
+        /** @param values of its gaps, from the first on */
+        void executed(String sql, List<Object> values);
+
+        void committed();
+
+        void rolledBack();
+    }
+
+    private static final Watch NOBODY = new Watch() {
+        @Override
+        public void executed(String sql, List<Object> values) {}
+
+        @Override
+        public void committed() {}
+
+        @Override
+        public void rolledBack() {}
+    };
 
     /** @param template a database file to begin with */
     SimulatedStore(World world, Faults faults, boolean alone, Path template) throws SQLException {
+        this(world, faults, alone, template, NOBODY, UnaryOperator.identity());
+    }
+
+    /**
+     * @param watch is told of each statement in a transaction, and what came of that
+     * @param planted makes other statements of those of the server: faults that have to be found
+     */
+    SimulatedStore(World world, Faults faults, boolean alone, Path template, Watch watch, UnaryOperator<String> planted)
+            throws SQLException {
+        this.watch = watch;
+        this.planted = planted;
         this.world = world;
         this.faults = faults;
         this.alone = alone;
@@ -189,6 +226,7 @@ final class SimulatedStore {
             }
             database.commit();
             over();
+            watch.committed();
             perhapsCrash();
             perhapsWait();
             if (world.chance(faults.failing)) {
@@ -201,6 +239,7 @@ final class SimulatedStore {
             if (writing == host) {
                 database.rollback();
                 over();
+                watch.rolledBack();
             }
         }
 
@@ -241,6 +280,7 @@ final class SimulatedStore {
                 case "setAutoCommit" -> setAutoCommit((Boolean) arguments[0]);
                 case "commit" -> end(true);
                 case "rollback" -> arguments == null ? end(false) : call(database, method, arguments);
+                case "prepareStatement" -> prepared(proxy, method, arguments);
                 default -> wrapped(proxy, call(database, method, arguments), arguments);
             };
         }
@@ -259,6 +299,12 @@ final class SimulatedStore {
                 transaction = true;
             }
             return null;
+        }
+
+        private Object prepared(Object proxy, Method method, Object[] arguments) throws Throwable {
+            Object[] changed = arguments.clone();
+            changed[0] = planted.apply((String) arguments[0]);
+            return wrapped(proxy, call(database, method, changed), arguments);
         }
 
         private Object wrapped(Object proxy, Object result, Object[] arguments) {
@@ -280,6 +326,7 @@ final class SimulatedStore {
         }
 
         private <S extends Statement> S wrap(S statement, Class<S> type, Object connection, String sql) {
+            List<Object> values = new ArrayList<>();
             return type.cast(Proxy.newProxyInstance(
                     SimulatedStore.class.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
                         if (method.getName().equals("getConnection")) {
@@ -291,10 +338,23 @@ final class SimulatedStore {
                                 pool.before("statement", text);
                             } else {
                                 inTransaction(text);
+                                watch.executed(text, values);
                             }
+                        } else if (method.getName().startsWith("set") && arguments != null && arguments.length >= 2) {
+                            note(
+                                    values,
+                                    (Integer) arguments[0],
+                                    method.getName().equals("setNull") ? null : arguments[1]);
                         }
                         return call(statement, method, arguments);
                     }));
+        }
+
+        private static void note(List<Object> values, int gap, Object value) {
+            while (values.size() < gap) {
+                values.add(null);
+            }
+            values.set(gap - 1, value);
         }
 
         private void inTransaction(String sql) throws SQLException {
@@ -303,6 +363,7 @@ final class SimulatedStore {
                 if (alone && world.chance(0.5)) {
                     database.rollback(); // so does SQLite, and no savepoint is left
                     pool.over();
+                    watch.rolledBack();
                     transaction = false;
                 }
                 throw full();
