@@ -3,7 +3,7 @@ package autobahn.server.people;
 import autobahn.server.rating.Rating;
 import autobahn.server.rating.RatingPool;
 import autobahn.server.store.Database;
-import autobahn.server.store.Programs;
+import autobahn.server.store.ProgramRows;
 import autobahn.server.store.Ratings;
 import java.time.Instant;
 import java.util.List;
@@ -78,7 +78,7 @@ public final class AccountStandings {
                         .bind("asker", idOf(asker))
                         .map((row, context) -> new Profile(
                                 account.name,
-                                Programs.is(handle, account.id),
+                                ProgramRows.is(handle, account.id),
                                 Ratings.of(handle, account.id).stream()
                                         .map(AccountRating::of)
                                         .toList(),

@@ -1,7 +1,7 @@
 package autobahn.server.people;
 
 import autobahn.server.api.Problem;
-import autobahn.server.store.Programs;
+import autobahn.server.store.ProgramRows;
 import org.jdbi.v3.core.Handle;
 
 /** Accounts that are programs play among themselves: what people are compared by is closed to them. */
@@ -9,7 +9,7 @@ public final class ProgramAccounts {
     private ProgramAccounts() {}
 
     public static void refuse(Handle handle, String person) {
-        if (Programs.is(handle, person)) {
+        if (ProgramRows.is(handle, person)) {
             throw new Problem(
                     403,
                     "program",

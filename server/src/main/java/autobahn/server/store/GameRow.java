@@ -65,7 +65,7 @@ public record GameRow(
 
     /** Whether programs play it for the ladder. */
     public boolean isOfLadder() {
-        return host.equals(Ladder.HOST);
+        return host.equals(LadderRows.HOST);
     }
 
     /** Of a query that names the table {@code g}. */

@@ -24,7 +24,7 @@ public final class Listing {
         return rows(
                 query(
                                 handle,
-                                "g.status = :status and g.listed = 1 and g.host <> '" + Ladder.HOST + "'",
+                                "g.status = :status and g.listed = 1 and g.host <> '" + LadderRows.HOST + "'",
                                 column(status),
                                 after)
                         .bind("status", status.id()),

@@ -1,6 +1,6 @@
 package autobahn.server.store;
 
-import autobahn.server.rating.Autobot;
+import autobahn.server.rating.RatedAutobot;
 import autobahn.server.rating.Rating;
 import autobahn.server.rating.RatingPool;
 import java.sql.ResultSet;
@@ -46,7 +46,7 @@ public final class Ratings {
         return handle.select("select * from ratings where holder = ? and pool = ?", holder, pool.id())
                 .map((row, context) -> Rated.read(row).rating())
                 .findFirst()
-                .orElse(holder.startsWith(BOT + Autobot.PREFIX) ? Rating.AUTOBOT : Rating.FIRST);
+                .orElse(holder.startsWith(BOT + RatedAutobot.PREFIX) ? Rating.AUTOBOT : Rating.FIRST);
     }
 
     /** All that somebody has, those for two players first. */

@@ -2,7 +2,7 @@ package autobahn.server.store;
 
 import autobahn.engine.Options;
 import autobahn.engine.Score;
-import autobahn.server.rating.Autobot;
+import autobahn.server.rating.RatedAutobot;
 import autobahn.server.rating.Rating;
 import autobahn.server.rating.RatingPool;
 import autobahn.server.rating.WengLin;
@@ -85,7 +85,7 @@ public final class Results {
      */
     private static void rateAlone(Handle handle, GameRow game, Standing person, List<Score> scores, long now) {
         Options options = game.agreed();
-        String autobot = Ratings.holder(Autobot.id(Objects.requireNonNull(options.solo()), options));
+        String autobot = Ratings.holder(RatedAutobot.id(Objects.requireNonNull(options.solo()), options));
         Rating own = Ratings.of(handle, person.holder(), RatingPool.SOLO);
         List<Rating> after = WengLin.after(List.of(
                 new WengLin.Standing(own, person.score().place()),

@@ -4,8 +4,8 @@ import autobahn.server.api.Problem;
 import autobahn.server.people.People;
 import autobahn.server.people.Person;
 import autobahn.server.store.Database;
-import autobahn.server.store.Ladder;
-import autobahn.server.store.Programs;
+import autobahn.server.store.LadderRows;
+import autobahn.server.store.ProgramRows;
 import autobahn.server.work.Machine;
 import autobahn.server.work.ServiceThreads;
 import java.time.Clock;
@@ -64,20 +64,22 @@ public final class LadderDesk implements AutoCloseable {
                 LadderSteps.MINUTES,
                 person == null || !person.isAccount()
                         ? null
-                        : new Mine(Programs.is(handle, person.id()), Ladder.isMember(handle, person.id())),
-                Ladder.shown(handle, MOST_MEMBERS).stream()
+                        : new Mine(ProgramRows.is(handle, person.id()), LadderRows.isMember(handle, person.id())),
+                LadderRows.shown(handle, MOST_MEMBERS).stream()
                         .map(member -> new Member(member.name(), member.plays()))
                         .toList(),
-                Ladder.latest(handle, LATEST).stream().map(LadderDesk::meeting).toList()));
+                LadderRows.latest(handle, LATEST).stream()
+                        .map(LadderDesk::meeting)
+                        .toList()));
     }
 
-    private static Meeting meeting(Ladder.Game game) {
+    private static Meeting meeting(LadderRows.Game game) {
         boolean over = game.ended() != null || game.one().place() != null;
         return new Meeting(
                 game.game(), TableJson.time(game.started()), over, List.of(side(game.one()), side(game.two())));
     }
 
-    private static Side side(Ladder.Seat seat) {
+    private static Side side(LadderRows.Seat seat) {
         return new Side(seat.name(), seat.place(), seat.points());
     }
 
@@ -85,7 +87,7 @@ public final class LadderDesk implements AutoCloseable {
     public void become(Person person) {
         boolean one = database.write(handle -> {
             People.lock(handle, person.id());
-            return Programs.is(handle, person.id()) || Programs.become(handle, person.id());
+            return ProgramRows.is(handle, person.id()) || ProgramRows.become(handle, person.id());
         });
         if (!one) {
             throw new Problem(
@@ -100,16 +102,16 @@ public final class LadderDesk implements AutoCloseable {
             throw new Problem(409, "no-ladder", "This server has no ladder: whoever runs it opens one with --ladder.");
         }
         database.write(handle -> {
-            Ladder.hold(handle, clock.millis());
-            if (!Programs.is(handle, person.id())) {
+            LadderRows.hold(handle, clock.millis());
+            if (!ProgramRows.is(handle, person.id())) {
                 throw new Problem(
                         403, "no-program", "Only an account that is a program enters: say so on its page first.");
             }
-            if (!Ladder.isMember(handle, person.id()) && Ladder.members(handle) >= MOST_MEMBERS) {
+            if (!LadderRows.isMember(handle, person.id()) && LadderRows.members(handle) >= MOST_MEMBERS) {
                 throw new Problem(
                         409, "ladder-full", "There are " + MOST_MEMBERS + " programs on the ladder: try later.");
             }
-            Ladder.enter(handle, person.id(), clock.millis());
+            LadderRows.enter(handle, person.id(), clock.millis());
             return person;
         });
     }
@@ -117,7 +119,7 @@ public final class LadderDesk implements AutoCloseable {
     /** Games that run go on. */
     public void leave(Person person) {
         database.write(handle -> {
-            Ladder.leave(handle, person.id());
+            LadderRows.leave(handle, person.id());
             return person;
         });
     }

@@ -4,8 +4,8 @@ import autobahn.engine.Options;
 import autobahn.server.people.Person;
 import autobahn.server.rating.Rating;
 import autobahn.server.store.Database;
-import autobahn.server.store.Ladder;
-import autobahn.server.store.Ladder.Waiting;
+import autobahn.server.store.LadderRows;
+import autobahn.server.store.LadderRows.Waiting;
 import autobahn.server.store.LeavingTerms;
 import autobahn.server.store.TimeTerms;
 import java.time.Clock;
@@ -48,14 +48,14 @@ final class LadderSteps {
     /** Begins what can be begun now. */
     void step() {
         long before = clock.millis() - PAUSE_MILLIS;
-        if (database.read(handle -> Ladder.waiting(handle, before)).size() < 2) {
+        if (database.read(handle -> LadderRows.waiting(handle, before)).size() < 2) {
             return;
         }
         List<String> begun = database.write(handle -> {
             long now = clock.millis();
-            Ladder.hold(handle, now);
-            int running = Ladder.running(handle, now, now - PAUSE_MILLIS);
-            List<Waiting> waiting = new ArrayList<>(Ladder.waiting(handle, now - PAUSE_MILLIS));
+            LadderRows.hold(handle, now);
+            int running = LadderRows.running(handle, now, now - PAUSE_MILLIS);
+            List<Waiting> waiting = new ArrayList<>(LadderRows.waiting(handle, now - PAUSE_MILLIS));
             List<String> games = new ArrayList<>();
             while (waiting.size() > 1 && running + games.size() <= most - GAMES_OF_MEETING) {
                 Waiting first = waiting.removeFirst();
@@ -73,7 +73,7 @@ final class LadderSteps {
         return others.stream()
                 .sorted(Comparator.comparingDouble(other -> distance(first.rating(), other.rating())))
                 .limit(NEAREST)
-                .min(Comparator.comparingLong(other -> Ladder.met(handle, first.person(), other.person())))
+                .min(Comparator.comparingLong(other -> LadderRows.met(handle, first.person(), other.person())))
                 .orElseThrow();
     }
 
@@ -95,13 +95,13 @@ final class LadderSteps {
                 TimeTerms.live(MINUTES, 0, TimeTerms.Expiry.LOSS));
         String game = lobby.begin(
                 handle,
-                new Person(Ladder.HOST, null),
+                new Person(LadderRows.HOST, null),
                 table,
                 null,
                 false,
                 List.of(new Person(one.person(), one.name()), new Person(two.person(), two.name())),
                 "random");
-        Ladder.insert(handle, game, one.person(), two.person(), now);
+        LadderRows.insert(handle, game, one.person(), two.person(), now);
         return game;
     }
 }

@@ -11,7 +11,7 @@ import autobahn.server.store.Departure;
 import autobahn.server.store.Departures;
 import autobahn.server.store.GameRow;
 import autobahn.server.store.KeptPositions;
-import autobahn.server.store.Ladder;
+import autobahn.server.store.LadderRows;
 import autobahn.server.store.LeavingTerms;
 import autobahn.server.store.Results;
 import autobahn.server.store.SeatRow;
@@ -197,7 +197,7 @@ public final class Leaving {
             Results.settle(handle, row, seats, game.scores(), now);
             String gone = leaving == null || how != Departure.EXPIRED ? null : leaving.person();
             if (row.isOfLadder() && gone != null) {
-                Ladder.leave(
+                LadderRows.leave(
                         handle, gone); // a program that is silent is given no more games until it says that it is back
             }
             return true;

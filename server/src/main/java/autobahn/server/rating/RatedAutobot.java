@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Locale;
 
 /** Autobot as an opponent that has a rating: another one for each of its settings, and for what is added to the game. */
-public final class Autobot {
+public final class RatedAutobot {
     /** What the names of all begin with. */
     public static final String PREFIX = "autobot:";
 
-    private Autobot() {}
+    private RatedAutobot() {}
 
     /** Such as {@code autobot:hard+faster-trucks+wine}. */
     public static String id(Options.Solo settings, Options options) {

@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /** The SQL of the ladder, on which programs play each other. */
-public final class Ladder {
+public final class LadderRows {
     /** Host of its tables: somebody who is nobody. */
     public static final String HOST = "ladder";
 
@@ -32,7 +32,7 @@ public final class Ladder {
 
     public record Game(String game, long started, @Nullable Long ended, Seat one, Seat two) {}
 
-    private Ladder() {}
+    private LadderRows() {}
 
     // --- Members ---------------------------------------------------------------------------------------------------
 

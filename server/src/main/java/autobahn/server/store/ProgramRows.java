@@ -3,7 +3,7 @@ package autobahn.server.store;
 import org.jdbi.v3.core.Handle;
 
 /** The SQL of accounts that are programs. */
-public final class Programs {
+public final class ProgramRows {
     private static final String NO_PERSONS_GAME =
             "not exists (select 1 from ratings r where r.holder = people.id) and not exists (select 1 from results r where r.person"
                     + " = people.id and r.rating is not null) and not exists (select 1 from seats s join games g on g.id = s.game"
@@ -11,7 +11,7 @@ public final class Programs {
                     + " and not exists (select 1 from contest_people c where c.person = people.id)"
                     + " and not exists (select 1 from daily_results d where d.person = people.id)";
 
-    private Programs() {}
+    private ProgramRows() {}
 
     public static boolean is(Handle handle, String person) {
         return handle.select("select program from people where id = ?", person)
