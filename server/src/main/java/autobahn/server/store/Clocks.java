@@ -277,6 +277,31 @@ public final class Clocks {
                 == 1;
     }
 
+    /**
+     * Nobody's time is up while they rest. Rest is reckoned from when a clock was set going, and has shifted against the day by
+     * as long as no node was up since: a deadline that has come to lie in it waits until it is over. Nobody gains by that, for
+     * none of this time counts. False if nothing was put off.
+     */
+    public static boolean putOff(Handle handle, GameRow game, Moment now) {
+        TimeTerms terms = game.time();
+        Running running = running(handle, game.id()).orElse(null);
+        if (terms == null || running == null || running.due == null || running.due > now.served()) {
+            return false;
+        }
+        long wait = rest(handle, terms, running).until(now.day(), 1) - 1;
+        if (wait == 0) {
+            return false;
+        }
+        Games.touch(handle, game.id(), now.day());
+        return handle.execute(
+                        "update clocks set due = ?, lease = null, lease_until = null where game = ? and seat = ? and due = ?",
+                        now.served() + wait,
+                        game.id(),
+                        running.seat,
+                        running.due)
+                == 1;
+    }
+
     /** The others are asked: time is up until the person decides after all. */
     public static void ask(Handle handle, String game) {
         handle.execute("update clocks set due = null, lease = null, lease_until = null where game = ?", game);

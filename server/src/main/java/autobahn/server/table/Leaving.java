@@ -6,6 +6,7 @@ import autobahn.format.Records;
 import autobahn.server.api.Problem;
 import autobahn.server.api.StrictJson;
 import autobahn.server.people.Person;
+import autobahn.server.store.Clocks;
 import autobahn.server.store.Database;
 import autobahn.server.store.Departure;
 import autobahn.server.store.Departures;
@@ -142,6 +143,10 @@ public final class Leaving {
         Long left = clocks == null ? null : clocks.left();
         if (terms == null || seat == null || left == null || left > 0 || !info.isRunning()) {
             return true; // decided in time, or by another node
+        }
+        ServedTime.Moment now = database.time().now();
+        if (terms.byTurns() && database.write(handle -> Clocks.putOff(handle, info.game(), now))) {
+            return true;
         }
         return switch (terms.expiry()) {
             case BOT -> playOn(info, seat, Departure.ABSENT);

@@ -134,6 +134,7 @@ final class Club {
     private long servedAt;
     private long latest;
     private int tables;
+    private long told;
     private boolean over;
 
     private Club(long seed, Size size, ClubFault fault) throws SQLException {
@@ -301,6 +302,10 @@ final class Club {
         }
         if (isClosing() && !over && unended().isEmpty()) {
             over = true;
+        }
+        if (size.days() >= SHORT && now / DAY > told) {
+            told = now / DAY;
+            System.out.println("day " + told + " of " + size.days() + ", all promises kept so far: " + counts);
         }
         world.after(world.outside(), isCalm(now, now) ? 60 * SECOND : 3 * SECOND, this::lookAfter);
     }
@@ -641,9 +646,10 @@ final class Club {
                 .mapTo(String.class)
                 .list()) {
             String[] parts = each.split(" ", 2);
-            must(
-                    !hasWebhook(parts[1]) || post.wasToldOfEnd(parts[0], parts[1]),
-                    () -> "nobody was told that a game is over: " + each);
+            if (hasWebhook(parts[1]) && !post.wasToldOfEnd(parts[0], parts[1])) {
+                must(watch.sawEnd(parts[0], parts[1]), () -> "nobody was told that a game is over: " + each);
+                count("ends that were looked at");
+            }
         }
     }
 
@@ -736,8 +742,8 @@ final class Club {
         return ask(services -> services.history().record(game, seated));
     }
 
-    List<ContestView.Place> standings(String contest) {
-        return ask(services -> services.contests().show(contest, null).standings());
+    ContestView.Whole contest(String contest) {
+        return ask(services -> services.contests().show(contest, null));
     }
 
     private <T> T ask(Function<TableServices, T> question) {

@@ -27,7 +27,7 @@ final class ClubBooks {
     private final List<String> order;
     private final Map<String, Map<RatingPool, Rating>> ratings = new HashMap<>();
     private final Map<String, Integer> rated = new HashMap<>();
-    private final Map<String, Map<String, Integer>> points = new HashMap<>();
+    private final Map<String, Map<Integer, ClubStandings.Result>> contests = new HashMap<>();
     private final Map<String, Integer> values = new TreeMap<>();
 
     /** @param order of games in which their results were stored */
@@ -60,12 +60,15 @@ final class ClubBooks {
             rate(stored, places);
         }
         if (stored.contest() != null) {
+            Map<Integer, ClubStandings.Result> results = new HashMap<>();
             stored.seats()
-                    .forEach(seat -> points.computeIfAbsent(stored.contest(), absent -> new HashMap<>())
-                            .merge(
+                    .forEach(seat -> results.put(
+                            seat.seat(),
+                            new ClubStandings.Result(
                                     seat.bound(),
-                                    won(places.get(seat.seat()), places.get(1 - seat.seat())),
-                                    Integer::sum));
+                                    places.get(seat.seat()),
+                                    scores.get(seat.seat()).total())));
+            contests.put(game, results);
         }
         String pool = stored.seats().size() == 2 ? "two" : "several";
         for (Seat seat : stored.seats()) {
@@ -144,10 +147,6 @@ final class ClubBooks {
         return places;
     }
 
-    private static int won(int own, int other) {
-        return own < other ? 2 : own == other ? 1 : 0;
-    }
-
     // --- Ratings ---------------------------------------------------------------------------------------------------
 
     private void rate(Stored stored, Map<Integer, Integer> places) {
@@ -202,30 +201,10 @@ final class ClubBooks {
     // --- Contests and statistics -----------------------------------------------------------------------------------
 
     private void checkContests() {
-        for (String contest : store.select("select id from contests where status = 'ended'")
+        store.select("select id from contests where status = 'ended'")
                 .mapTo(String.class)
-                .list()) {
-            Map<String, Integer> ours = points.getOrDefault(contest, Map.of());
-            club.standings(contest).forEach(place -> {
-                String person = store.select("select id from people where name = ?", place.name())
-                        .mapTo(String.class)
-                        .one();
-                int byes = store.select(
-                                "select count(*) from contest_seats s join contest_tables t on t.contest = s.contest"
-                                        + " and t.round = s.round and t.number = s.number where s.contest = ?"
-                                        + " and s.person = ? and t.game is null",
-                                contest,
-                                person)
-                        .mapTo(int.class)
-                        .one();
-                int reckoned = ours.getOrDefault(person, 0);
-                club.must(
-                        byes > 0 && place.points() >= reckoned || place.points() == reckoned,
-                        () -> place.name() + " has " + place.points() + " points in a contest, by the records "
-                                + reckoned);
-                club.count("standings compared");
-            });
-        }
+                .list()
+                .forEach(contest -> new ClubStandings(club, store, contest, contests).check());
     }
 
     private void checkFigures(String game, int seat, Map<String, Integer> ours) {

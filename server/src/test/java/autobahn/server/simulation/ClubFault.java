@@ -76,9 +76,39 @@ enum ClubFault {
         String sql(String sql, World world) {
             return sql.replace("figure_counts.count + 1", "figure_counts.count + 2");
         }
+    },
+
+    /** Whoever has lost a game of a contest has won it. */
+    STANDINGS_TURNED_ROUND {
+        @Override
+        String sql(String sql, World world) {
+            return sql.startsWith("update contest_seats set place = ?")
+                    ? sql.replace("place = ?", "place = 3 - ?")
+                    : sql;
+        }
+    },
+
+    /** Whoever is left over has nothing of it. */
+    BYE_COUNTS_NOTHING {
+        @Override
+        String sql(String sql, World world) {
+            return sql.contains("from contest_tables t join contest_seats s")
+                    ? sql.replace("where t.contest = ?", "where t.game is not null and t.contest = ?")
+                    : sql;
+        }
+
+        @Override
+        int people() {
+            return 5;
+        }
     };
 
     abstract String sql(String sql, World world);
+
+    /** Of a club in which it shows. */
+    int people() {
+        return 4;
+    }
 
     /** Whether it is looked for in every run, and not only where all are asked for. */
     boolean inEveryRun() {

@@ -36,6 +36,8 @@ final class ClubMember implements Runnable {
     private static final double PLANS = 0.25;
     private static final double STANDS_IN = 0.5;
     private static final double TALKS = 0.03;
+    private static final double SIGNS_UP = 0.6;
+    private static final double WITHDRAWS = 0.005;
     private static final double HAS_TO_GO = 0.002;
     private static final double GIVES_UP = 0.002;
     private static final double GIVES_UP_LATE = 0.1;
@@ -116,8 +118,11 @@ final class ClubMember implements Runnable {
         for (ByName.Invited one : invited == null ? List.<ByName.Invited>of() : invited) {
             join(one.game());
         }
-        if (visits % 2 == 0 && !club.isClosing()) {
-            contests();
+        if (!club.isClosing()) {
+            signUp();
+        }
+        if (visits % 4 == 0) {
+            withdraw();
         }
         for (Club.Own own : club.tablesOf(person)) {
             at(own);
@@ -166,11 +171,38 @@ final class ClubMember implements Runnable {
         }
     }
 
-    private void contests() throws InterruptedException {
+    /** Whoever does not care for contests still comes where a friend does. */
+    private void signUp() throws InterruptedException {
         ContestView.Page page = call("contests", services -> services.contests().list(List.of("signup"), null, 10));
         for (ContestView.Brief open : page == null ? List.<ContestView.Brief>of() : page.contests()) {
-            if (!club.hasJoined(open.id(), person) && world.chance(0.6)) {
-                call("sign up", services -> services.contests().join(open.id(), person));
+            if (!club.hasJoined(open.id(), person) && (world.chance(SIGNS_UP) || hasFriendIn(open.id()))) {
+                if (call("sign up", services -> services.contests().join(open.id(), person)) != null) {
+                    club.count("signed up");
+                }
+            }
+        }
+    }
+
+    private boolean hasFriendIn(String contest) throws InterruptedException {
+        var around = call("friends", services -> club.circle(services).of(person));
+        ContestView.Whole whole =
+                call("contest", services -> services.contests().show(contest, person));
+        return around != null
+                && whole != null
+                && whole.people().stream()
+                        .anyMatch(member -> around.friends().stream()
+                                .anyMatch(friend -> friend.name().equals(member.name())));
+    }
+
+    private void withdraw() throws InterruptedException {
+        List<ContestView.Mine> mine =
+                call("my contests", services -> services.contests().mine(person));
+        for (ContestView.Mine one : mine == null ? List.<ContestView.Mine>of() : mine) {
+            String id = one.contest().id();
+            if (one.contest().status().equals("running") && world.chance(WITHDRAWS)) {
+                if (call("withdraw", services -> services.contests().withdraw(id, person)) != null) {
+                    club.count("withdrawn from contests");
+                }
             }
         }
     }

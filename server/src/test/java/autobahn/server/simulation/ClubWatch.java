@@ -95,6 +95,10 @@ final class ClubWatch implements SimulatedStore.Watch {
     private final Map<String, Integer> toMove = new HashMap<>();
     private final Map<String, Integer> decided = new HashMap<>();
     private final Set<String> looking = new HashSet<>();
+    /** Until when somebody has looked at a game. */
+    private final Map<String, Long> looked = new HashMap<>();
+
+    private final Map<String, Long> ended = new HashMap<>();
     private final List<String> results = new ArrayList<>();
     /** When messages were told to a place, by game. */
     private final Map<String, Long> written = new HashMap<>();
@@ -207,6 +211,7 @@ final class ClubWatch implements SimulatedStore.Watch {
                         .list()));
         settled.forEach(game -> club.must(!results.contains(game), () -> "game " + game + " was settled twice"));
         results.addAll(settled);
+        settled.forEach(game -> ended.put(game, world.now()));
         messages.forEach((which, at) -> {
             Long before = written.put(which, at);
             club.must(
@@ -251,6 +256,9 @@ final class ClubWatch implements SimulatedStore.Watch {
             return;
         }
         clock.decided = true;
+        club.must(
+                !isQuiet(clock.quiet, world.now()) || !isQuiet(clock.quiet, world.now() - SEEN_IN_TROUBLE),
+                () -> "a clock of game " + game + " was up in somebody's quiet hours");
         long over = -leftOf(clock);
         long tolerance = tolerance(clock);
         boolean calm = club.isCalm(world.now() - 60 * SECOND, world.now());
@@ -447,11 +455,18 @@ final class ClubWatch implements SimulatedStore.Watch {
             looking.add(game + "/" + person);
         } else {
             looking.remove(game + "/" + person);
+            looked.put(game + "/" + person, world.now());
         }
         Period period = periods.get(game);
         if (period != null && period.person.equals(person)) {
             period.looked = true;
         }
+    }
+
+    /** Whether somebody looked at a game when it ended, so that nobody needs to tell. */
+    boolean sawEnd(String game, String person) {
+        Long until = looked.get(game + "/" + person);
+        return until != null && until >= ended.get(game) - ON_ITS_WAY;
     }
 
     /** Somebody is told of a turn, by a mail or a post of this id. */

@@ -9,6 +9,8 @@ import autobahn.server.store.GameRow;
 import autobahn.server.store.Games;
 import autobahn.server.store.ServedTime.Moment;
 import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -424,6 +426,28 @@ class ClocksTest extends AtATableOfTwo {
         assertThat(left()).as("three days of twelve hours each").isGreaterThan(5 * DAY);
         assertThat(players[first].delete("/api/me/rest/quiet").body().has("quiet"))
                 .isFalse();
+    }
+
+    /** As it can come when no server was up for some hours while the clock ran. */
+    @Test
+    void nobodysTimeIsUpInTheirNight() {
+        timed(TURNS.formatted("ask"));
+        int late = endTurn();
+        rooms.stop();
+        int minute = LocalTime.now(ZoneOffset.UTC).toSecondOfDay() / 60;
+        write("update clocks set quiet = 'UTC " + (minute + 23 * 60) % (24 * 60) + " " + (minute + 60) % (24 * 60)
+                + "'");
+        setServedTime("(select max(since) from clocks) + " + 73 * HOUR);
+        restart();
+        awaitTable(table -> table.at("/clock/left").asLong(0) > 0);
+        assertThat(left()).isLessThanOrEqualTo(HOUR);
+        assertThat(table().at("/clock/up").isMissingNode()).isTrue();
+        assertThat(status()).isEqualTo("running");
+        rooms.stop();
+        write("update clocks set quiet = null");
+        setServedTime("(select max(due) from clocks) + 1");
+        restart();
+        awaitTable(table -> table.at("/clock/up").asInt(-1) == late);
     }
 
     @Test
