@@ -104,6 +104,8 @@ final class Club {
     private static final int SHORT = 14;
 
     private static final int MOST_DAYS_MORE = 90;
+    private static final double LOOKS = 0.6;
+    private static final int LOOKERS = 10;
     private static final Outgoing OUTGOING = new Outgoing(
             "https://autobahn.test",
             true,
@@ -146,7 +148,7 @@ final class Club {
         boolean alone = size.nodes() == 1;
         this.store = new SimulatedStore(world, faults, alone, start.file(), watch, sql -> fault.sql(sql, world));
         this.committed = Jdbi.open(store.committed());
-        this.lull = new Lull(world, this::next);
+        this.lull = new Lull(world, this::next, KNOWN);
         watch.open(store);
         for (int i = 0; i < size.nodes(); i++) {
             nodes.add(new SimulatedNode(
@@ -303,7 +305,7 @@ final class Club {
         if (isClosing() && !over && unended().isEmpty()) {
             over = true;
         }
-        if (size.days() >= SHORT && now / DAY > told) {
+        if (!isShort() && now / DAY > told) {
             told = now / DAY;
             System.out.println("day " + told + " of " + size.days() + ", all promises kept so far: " + counts);
         }
@@ -409,8 +411,8 @@ final class Club {
                                 null,
                                 true,
                                 "turns",
-                                size.days() < SHORT ? 24 : 72,
-                                TimeTerms.turns(size.days() < SHORT ? 6 : 12, 12, TimeTerms.Expiry.LOSS),
+                                isShort() ? 24 : 72,
+                                TimeTerms.turns(isShort() ? 6 : 12, 12, TimeTerms.Expiry.LOSS),
                                 StrictJson.text(Options.players(2))));
                 Client.Reply<?> made = client.call(
                         client.anyNode(),
@@ -442,6 +444,8 @@ final class Club {
             "select min(at) from (select closes as at from contests where status = 'signup' union all"
                     + " select 0 from contests c where c.status = 'running' and not exists (select 1 from contest_tables t"
                     + " join games g on g.id = t.game where t.contest = c.id and t.round = c.round and g.status = 'running'))");
+
+    private static final Set<String> KNOWN = Set.of("bot-worker", "clocks", "contests", "mail", "notices");
 
     private static final String CLOCKS =
             "select min(max(due, coalesce(lease_until, 0))) from clocks where due is not null";
@@ -550,6 +554,11 @@ final class Club {
         return nodes;
     }
 
+    /** Whether it is over so soon that little would happen in it at the usual pace. */
+    boolean isShort() {
+        return size.days() < SHORT;
+    }
+
     /** Nothing new begins. */
     boolean isClosing() {
         return world.now() >= size.days() * DAY;
@@ -557,6 +566,11 @@ final class Club {
 
     boolean isOver() {
         return over;
+    }
+
+    /** Whether somebody keeps a page open now: about as many do in a day, however large the club is. */
+    boolean isLookedAt() {
+        return world.chance(LOOKS / Math.max(LOOKERS, size.people()));
     }
 
     Circle circle(TableServices services) {

@@ -31,8 +31,8 @@ final class ClubMember implements Runnable {
     private static final int MOST_TABLES = 2;
     private static final int MOST_PLANNED = 12;
     private static final double AWAY = 0.015;
+    private static final double AWAY_IN_DAYS = 0.04;
     private static final double DECLARED = 0.5;
-    private static final double LOOKS_ON = 0.06;
     private static final double PLANS = 0.25;
     private static final double STANDS_IN = 0.5;
     private static final double TALKS = 0.03;
@@ -76,7 +76,7 @@ final class ClubMember implements Runnable {
     }
 
     private Duration pause() throws InterruptedException {
-        if (!club.isClosing() && world.chance(AWAY * keen / 4)) {
+        if (!club.isClosing() && world.chance((club.isShort() ? AWAY_IN_DAYS : AWAY) * keen / 4)) {
             return away();
         }
         long seconds = keen * 3600L;
@@ -127,7 +127,9 @@ final class ClubMember implements Runnable {
         for (Club.Own own : club.tablesOf(person)) {
             at(own);
         }
-        if (!club.isClosing() && club.tablesOf(person).size() < MOST_TABLES && world.chance(0.35)) {
+        if (!club.isClosing()
+                && club.tablesOf(person).size() < (club.isShort() ? MOST_TABLES + 1 : MOST_TABLES)
+                && world.chance(0.35)) {
             make();
         }
     }
@@ -233,7 +235,7 @@ final class ClubMember implements Runnable {
         if (world.chance(TALKS)) {
             call("say", services -> services.chat().say(own.game(), person, "Take your time."));
         }
-        if (world.chance(LOOKS_ON)) {
+        if (club.isLookedAt()) {
             lookOn(own);
         }
     }
@@ -349,7 +351,7 @@ final class ClubMember implements Runnable {
 
     private void make() throws InterruptedException {
         int players = world.random().nextInt(10) < 7 ? 2 : 3;
-        boolean rated = world.random().nextBoolean();
+        boolean rated = world.chance(club.isShort() ? 0.25 : 0.5);
         boolean bot = !rated && players == 3 && world.random().nextBoolean();
         List<NewTable.Seat> seats = new ArrayList<>();
         seats.add(new NewTable.Seat(NewTable.Kind.ME, person.name(), null, null));
@@ -359,10 +361,12 @@ final class ClubMember implements Runnable {
         while (seats.size() < players) {
             seats.add(new NewTable.Seat(NewTable.Kind.OPEN, null, null, null));
         }
-        TimeTerms.Expiry expiry = TimeTerms.Expiry.values()[world.random().nextInt(3)];
+        TimeTerms.Expiry expiry = club.isShort() && world.random().nextBoolean()
+                ? TimeTerms.Expiry.ASK // which happens at no table of a contest
+                : TimeTerms.Expiry.values()[world.random().nextInt(3)];
         TimeTerms time = TimeTerms.turns(
-                List.of(6, 8, 12, 24, 48).get(world.random().nextInt(5)),
-                List.of(0, 6, 24).get(world.random().nextInt(3)),
+                List.of(6, 8, 12, 24, 48).get(world.random().nextInt(club.isShort() ? 2 : 5)),
+                List.of(0, 6, 24).get(world.random().nextInt(club.isShort() ? 2 : 3)),
                 rated ? TimeTerms.Expiry.LOSS : expiry);
         LeavingTerms leaving = new LeavingTerms(
                 24 * 60,

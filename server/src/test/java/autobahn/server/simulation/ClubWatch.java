@@ -174,11 +174,6 @@ final class ClubWatch implements SimulatedStore.Watch {
         }
     }
 
-    @Override
-    public void rolledBack() {
-        forget();
-    }
-
     private void forget() {
         games.clear();
         clocks.clear();

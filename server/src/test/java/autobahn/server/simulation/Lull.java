@@ -77,18 +77,23 @@ final class Lull {
 
     private final World world;
     private final ToLongFunction<String> next;
+    private final Set<String> known;
     private final Set<Doze> sleeping = new LinkedHashSet<>();
     private long awake;
     private int held;
 
-    /** @param next when, as far as is known, the thread of a name has something to do next */
-    Lull(World world, ToLongFunction<String> next) {
+    /**
+     * @param next when, as far as is known, the thread of a name has something to do next
+     * @param known threads that have something to do then only, and not for those who look on either
+     */
+    Lull(World world, ToLongFunction<String> next, Set<String> known) {
         this.world = world;
         this.next = next;
+        this.known = known;
     }
 
     private long wake(String thread, long earliest) {
-        return earliest <= awake || held > 0
+        return earliest <= awake || held > 0 && !known.contains(thread)
                 ? earliest
                 : Math.max(earliest, Math.min(next.applyAsLong(thread), earliest + MOST_NANOS));
     }
@@ -111,7 +116,7 @@ final class Lull {
         setAnew();
     }
 
-    /** Somebody looks on: until they go there is no lull. */
+    /** Somebody looks on: until they go there is no lull for those who look after them. */
     void hold() {
         held++;
         setAnew();

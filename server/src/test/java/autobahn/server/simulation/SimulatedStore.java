@@ -12,10 +12,13 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.SQLFeatureNotSupportedException;
+import java.sql.Savepoint;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.logging.Logger;
@@ -39,16 +42,21 @@ final class SimulatedStore {
     private final Watch watch;
     private final UnaryOperator<String> planted;
     private Host writing;
+    /** In the transaction that is under way, and how many of them were there at each of its savepoints. */
+    private final List<Executed> executed = new ArrayList<>();
 
-    /** Sees what is done to the database. */
+    private final Map<Savepoint, Integer> savepoints = new HashMap<>();
+
+    /** Sees what is done to the database, once it is done for good: what was taken back was never there. */
     interface Watch {
         /** @param values of its gaps, from the first on */
         void executed(String sql, List<Object> values);
 
+        /** All of a transaction was executed. */
         void committed();
-
-        void rolledBack();
     }
+
+    private record Executed(String sql, List<Object> values) {}
 
     private static final Watch NOBODY = new Watch() {
         @Override
@@ -56,9 +64,6 @@ final class SimulatedStore {
 
         @Override
         public void committed() {}
-
-        @Override
-        public void rolledBack() {}
     };
 
     /** @param template a database file to begin with */
@@ -225,7 +230,9 @@ final class SimulatedStore {
                 Host.vanish();
             }
             database.commit();
+            List<Executed> done = List.copyOf(executed);
             over();
+            done.forEach(each -> watch.executed(each.sql(), each.values()));
             watch.committed();
             perhapsCrash();
             perhapsWait();
@@ -239,11 +246,12 @@ final class SimulatedStore {
             if (writing == host) {
                 database.rollback();
                 over();
-                watch.rolledBack();
             }
         }
 
         private void over() throws SQLException {
+            executed.clear();
+            savepoints.clear();
             database.setAutoCommit(true);
             writing = null;
         }
@@ -279,7 +287,8 @@ final class SimulatedStore {
                 case "getAutoCommit" -> !transaction;
                 case "setAutoCommit" -> setAutoCommit((Boolean) arguments[0]);
                 case "commit" -> end(true);
-                case "rollback" -> arguments == null ? end(false) : call(database, method, arguments);
+                case "rollback" -> arguments == null ? end(false) : rollbackTo(method, arguments);
+                case "setSavepoint" -> setSavepoint(method, arguments);
                 case "prepareStatement" -> prepared(proxy, method, arguments);
                 default -> wrapped(proxy, call(database, method, arguments), arguments);
             };
@@ -299,6 +308,19 @@ final class SimulatedStore {
                 transaction = true;
             }
             return null;
+        }
+
+        private Object setSavepoint(Method method, Object[] arguments) throws Throwable {
+            Object savepoint = call(database, method, arguments);
+            savepoints.put((Savepoint) savepoint, executed.size());
+            return savepoint;
+        }
+
+        private Object rollbackTo(Method method, Object[] arguments) throws Throwable {
+            Object result = call(database, method, arguments);
+            executed.subList(savepoints.get((Savepoint) arguments[0]), executed.size())
+                    .clear();
+            return result;
         }
 
         private Object prepared(Object proxy, Method method, Object[] arguments) throws Throwable {
@@ -338,7 +360,7 @@ final class SimulatedStore {
                                 pool.before("statement", text);
                             } else {
                                 inTransaction(text);
-                                watch.executed(text, values);
+                                executed.add(new Executed(text, new ArrayList<>(values)));
                             }
                         } else if (method.getName().startsWith("set") && arguments != null && arguments.length >= 2) {
                             note(
@@ -363,7 +385,6 @@ final class SimulatedStore {
                 if (alone && world.chance(0.5)) {
                     database.rollback(); // so does SQLite, and no savepoint is left
                     pool.over();
-                    watch.rolledBack();
                     transaction = false;
                 }
                 throw full();
